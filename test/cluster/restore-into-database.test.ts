@@ -8,11 +8,13 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/database/engine.ts';
 import type { Database } from '../../src/database/tables.ts';
+import { hashOf } from '../../src/estimates/store.ts';
 import { saveLead } from '../../src/leads/store.ts';
 import { type Manifest, unpackArchive } from '../../src/operations/archive.ts';
 import { restoreBackup, restoreIntoDatabase } from '../../src/operations/restore.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { adminPassword, callAs, cheap, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { estimateContent } from '../fixtures/estimate-contents.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
@@ -40,6 +42,12 @@ t.test('a SQLite archive is restored into an empty PostgreSQL completely or not 
   const opened = await openDatabase(clustered);
   t.teardown(() => opened.close());
   t.strictSame(await readRows(opened.db), await readRows(alone.db));
+  const signed = await opened.db
+    .selectFrom('estimateAcceptances')
+    .innerJoin('estimateVersions', 'estimateVersions.estimateId', 'estimateAcceptances.estimateId')
+    .select(['content', 'estimateAcceptances.hash'])
+    .executeTakeFirstOrThrow();
+  t.equal(hashOf(signed.content), signed.hash, 'the signature still belongs to the text');
   await t.rejects(restoreInto(configOf('again', url), original.path), { code: 'DATABASE_FULL' }, 'it holds data now');
 });
 
@@ -111,9 +119,20 @@ async function fill(app: FastifyInstance): Promise<{ secret: string; cookie: str
   await app.catalog.publish(await receive(writePdf(300_000)));
   await app.db.deleteFrom('submissions').where('id', '=', id).execute();
   const call = callAs(app, await signIn(app));
+  await acceptEstimate(app, call);
   const { secret } = (await call('POST', '/api/admin/second-factor', { currentPassword: adminPassword })).json();
   await call('PUT', '/api/admin/second-factor', { code: await generate({ secret, epoch: Date.now() / 1000 - 30 }) });
   return { secret, cookie: await signInWithCode(app, secret, 0) };
+}
+
+async function acceptEstimate(app: FastifyInstance, call: ReturnType<typeof callAs>): Promise<void> {
+  const { id, version } = (await call('POST', '/api/admin/leads/1/estimates', { from: 'empty' })).json();
+  const content = estimateContent({ validUntil: '2099-12-31' });
+  const saved = (await call('PUT', `/api/admin/estimates/${id}`, { version, content })).json();
+  const sent = await call('POST', `/api/admin/estimates/${id}/send`, { version: saved.version, by: 'link' });
+  const { pathname } = new URL(sent.json().link);
+  const payload = { version: 1, option: 0, addOns: [], total: 648_000, name: 'Jane Doe', agree: true };
+  await app.inject({ method: 'POST', url: `${pathname}/accept`, payload });
 }
 
 /** @param ahead seconds from now, because each code counts once */
@@ -149,7 +168,18 @@ async function restoreInto(config: Config, path: string, finish?: () => Promise<
 
 /** Every row of both engines but those that each signing in changes, and the setting that a single site has in its directory. */
 async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
-  const tables = ['submissions', 'notes', 'outbox', 'submissionPosts', 'leadPhotos', 'images', 'catalogPages'] as const;
+  const tables = [
+    'submissions',
+    'notes',
+    'outbox',
+    'submissionPosts',
+    'leadPhotos',
+    'estimates',
+    'estimateVersions',
+    'estimateAcceptances',
+    'images',
+    'catalogPages',
+  ] as const;
   const entries = tables.map(async (table) => {
     const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
     return [table, rows.map((row) => JSON.stringify(row)).sort()] as const;
