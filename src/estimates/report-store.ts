@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
 import type { EstimateFigures, EstimateReport, EstimateShare } from '../shared/estimate/estimate.ts';
-import { kindNames, kindOf } from '../shared/fence/kinds.ts';
+import { kindNames, kindOf, materialNames } from '../shared/fence/kinds.ts';
 import { kindLabel } from '../shared/fence/sentences.ts';
 
 /** The labels of leads without a page, and of estimates without a material. */
@@ -66,10 +66,10 @@ function sharesOf(estimates: readonly Counted[], labelOf: (estimate: Counted) =>
     .sort((one, other) => other.sent - one.sent || one.label.localeCompare(other.label));
 }
 
-/** Returns the material that a name such as "Vinyl privacy, 6 ft" begins with or names, such as "vinyl". */
+/** Returns the material that a name such as "Vinyl privacy, 6 ft" begins with or contains: "Vinyl". */
 function materialOf(name: string): string | undefined {
   const text = name.toLowerCase();
   const kind = kindNames.find((each) => text.startsWith(kindLabel(each).toLowerCase()));
   const named = kind ?? kindNames.find((each) => text.includes(kindOf(each).material));
-  return named && kindOf(named).material;
+  return named && materialNames[kindOf(named).material];
 }

@@ -112,7 +112,7 @@ t.test('the report counts estimates sent and won, by page and by material', asyn
   t.strictSame([after.sent - before.sent, after.won - before.won], [2, 1]);
   t.equal(after.averageWon, 648_000);
   t.equal(after.winRate, Math.round((100 * after.won) / after.sent));
-  const vinyl = after.byMaterial.find(({ label }: { label: string }) => label === 'vinyl');
+  const vinyl = after.byMaterial.find(({ label }: { label: string }) => label === 'Vinyl');
   t.equal(vinyl.won, after.won);
   t.match(
     after.byPage.map(({ label }: { label: string }) => label),

@@ -72,7 +72,7 @@ export function Component() {
         />
       </div>
       {estimates.length > 0 ? (
-        <ul className="card rows">
+        <ul className="card rows estimate-rows">
           {estimates.map((estimate) => (
             <EstimateRow key={estimate.id} estimate={estimate} isNamed />
           ))}

@@ -36,7 +36,7 @@ interface ShareTableProps {
 function ShareTable({ title, first, shares }: ShareTableProps) {
   return (
     <section className="card pad">
-      <table className="bar-chart__table">
+      <table className="bar-chart__table share-table">
         <caption className="bar-chart__caption hint">
           <strong>{title}</strong>
         </caption>

@@ -30,7 +30,7 @@ export function LeadEstimates({ leadId, hasPlan, estimates }: LeadEstimatesProps
     <section aria-labelledby="lead-estimates-title">
       <h2 id="lead-estimates-title">Estimates</h2>
       {estimates.length > 0 && (
-        <ul className="card rows">
+        <ul className="card rows estimate-rows">
           {estimates.map((estimate) => (
             <EstimateRow key={estimate.id} estimate={estimate} />
           ))}
