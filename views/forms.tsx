@@ -1,3 +1,4 @@
+import { EstimatePhotos } from './islands/estimate-photos.tsx';
 import { showToaster } from './islands/toaster.tsx';
 import { ContactForm, EstimateForm } from './islands/visitor-forms.tsx';
 import { mount } from './mount.tsx';
@@ -6,7 +7,8 @@ import type { Start } from './waking.ts';
 /** The script of the visitors' forms, with React, their photos and notifications. */
 export const start: Start = (name, element, props, life) => {
   if (name === 'estimate-form') return mount(element, EstimateForm, props, life);
-  // The quick estimate shows its result inline, so it needs no toaster.
+  if (name === 'estimate-photos') return mount(element, EstimatePhotos, props, life);
+  // The other forms show their results inline, so they need no toaster.
   showToaster();
   return mount(element, ContactForm, props, life);
 };

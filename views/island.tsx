@@ -7,6 +7,7 @@ const scripts = {
   'catalog-uploader': 'admin',
   'contact-form': 'forms',
   'estimate-form': 'forms',
+  'estimate-photos': 'forms',
   'image-uploader': 'admin',
   'price-planner': 'planner',
 } as const;

@@ -65,5 +65,8 @@ export const estimateQuestionSchema = z.object({
   ),
 });
 
-/** The body of the form for photos, besides the photos. */
-export const estimateNoteSchema = z.object({ text: optionalWords });
+/** The body of the form for photos, besides the photos. A script tells how many it will send after it, to `POST /api/lead-photos`. */
+export const estimateNoteSchema = z.object({
+  text: optionalWords,
+  photos: z.optional(z.int().check(z.minimum(0))),
+});

@@ -5,7 +5,7 @@ import type { EstimateRow } from '../database/index.ts';
 import { wantsJson } from '../http/error-handler.ts';
 import { InvalidFieldsError } from '../http/errors.ts';
 import { timeouts } from '../http/timeouts.ts';
-import { receivePhotos, sealOutcome } from '../leads/index.ts';
+import { makePhotoToken, receivePhotos, sealOutcome } from '../leads/index.ts';
 import {
   consentText,
   type EstimateChoice,
@@ -105,8 +105,8 @@ export async function estimateRoutes(app: FastifyInstance, { keys }: { keys: Sit
           throw new InvalidFieldsError({ photos: ['Photos can no longer be added here. Please call us.'] });
         const photos = await receivePhotos(request, reply);
         try {
-          const { text } = check(estimateNoteSchema, request.body);
-          if (!text && photos.count === 0)
+          const { text, photos: following = 0 } = check(estimateNoteSchema, request.body);
+          if (!text && photos.count === 0 && following === 0)
             throw new InvalidFieldsError({ text: ['Choose photos, or type a gate code or a note.'] });
           if (text) {
             await app.formLimit.count(request, reply);
@@ -114,7 +114,8 @@ export async function estimateRoutes(app: FastifyInstance, { keys }: { keys: Sit
           }
           const outcome = photos.count > 0 ? await photos.keep(row.submissionId) : { sent: 0, refused: [] };
           app.outbox.wake();
-          return outcome;
+          const photoToken = following > 0 && makePhotoToken(keys, row.submissionId, app.now());
+          return { ...outcome, ...(photoToken && { photoToken }) };
         } finally {
           await photos
             .remove()

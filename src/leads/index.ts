@@ -28,7 +28,7 @@ export {
 export { receivePhotos } from './photo-form.ts';
 export { findLeadPlan } from './plan-store.ts';
 export { acceptLead, type FormOptions } from './post.ts';
-export { sealOutcome } from './signed.ts';
+export { makePhotoToken, sealOutcome } from './signed.ts';
 export { spam } from './spam/plugin.ts';
 
 /** The public forms and their photos. Register in a scope that accepts multipart forms. */

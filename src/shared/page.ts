@@ -96,7 +96,7 @@ export interface GalleryPicture {
 
 /** The result of a plain form post, for the page that it returns to (docs/decisions.md, "Without JavaScript"). */
 export interface FormState {
-  form: 'contact' | 'estimate' | 'price';
+  form: 'contact' | 'estimate' | 'price' | 'photos';
   values?: Record<string, string>;
   fields?: FieldMessages;
   /** Why it could not be sent, if no field is to blame. */

@@ -1,10 +1,11 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { listen } from '../fixtures/app.ts';
-import { launch, openPage } from '../fixtures/browser.ts';
+import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { estimateLine } from '../fixtures/estimate-contents.ts';
 import { openEstimateSite } from '../fixtures/estimates.ts';
 import { examples } from '../fixtures/fence-plans.ts';
+import { takePhoto } from '../fixtures/pictures.ts';
 
 const site = await openEstimateSite(t);
 const address = await listen(site.app);
@@ -61,4 +62,38 @@ t.test('the page has no accessibility faults and doesn’t scroll sideways at an
     if (width === 390) await checkAccessibility(t, page, 'an open estimate');
     if (shots && width === 1440) await page.pdf({ path: `${shots}/letter.pdf`, format: 'Letter' });
   }
+});
+
+t.test('photos of an estimate are sent one by one, by a script that only its form fetches', async (t) => {
+  const lead = await site.addLead();
+  const { path } = await site.send({}, lead);
+  const page = await openPage(t, browser, { viewport: { width: 390, height: 844 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(address + path);
+  await page.keyboard.press('End');
+  await page.getByText('Ask a question').waitFor();
+  t.equal(scripts.length, 1, 'the page alone needs no other script');
+
+  await page.getByText('Add photos or a gate code').click();
+  await waitUntilAwake(page, 'estimate-photos');
+  await page.getByLabel('Gate code').fill('1234');
+  const buffer = await takePhoto(400, 300);
+  await page.getByLabel('Photos (optional)').setInputFiles([
+    { name: 'yard.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(401, 300) },
+  ]);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('2 of 2 photos sent').waitFor();
+  await page.getByText('Thank you. We received it.').waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/photos.png`, fullPage: true });
+
+  const { notes, photos } = (await site.call('GET', `/api/admin/leads/${lead}`)).json();
+  t.equal(photos.length, 2);
+  t.match(
+    notes.find(({ text }: { text: string }) => text.startsWith('Note about')),
+    { text: /1234/ },
+  );
 });

@@ -55,7 +55,9 @@ t.test('the page is whole without a script of its own, uncached and unlisted', a
   });
   const document = parsePage(page.body);
   t.equal(document.querySelectorAll('script').length, 1, 'the first script alone');
-  t.equal(document.querySelectorAll('[data-island]').length, 0);
+  const islands = document.querySelectorAll('[data-island]');
+  t.equal(islands.length, 1);
+  t.ok(islands[0]?.closest('details:not([open])'), 'the form for photos, whose script waits until a customer opens it');
   t.equal(document.querySelectorAll('input[type=radio][name=option]').length, 3);
   t.equal(
     document.querySelectorAll('input[type=radio][name=option]:checked, input[checked]').length,

@@ -39,3 +39,24 @@ t.test('a customer adds photos and a gate code until 30 days after accepting', a
   t.equal((await post(path, [{ name: 'text', content: 'Too late' }])).statusCode, 400);
   t.notMatch((await app.inject(path)).body, 'Add photos or a gate code');
 });
+
+t.test('a script sends the note first, and then each photo with the token of the answer', async (t) => {
+  const { path, leadId } = await site.send();
+  const send = (payload: object) => app.inject({ method: 'POST', url: `${path}/photos`, payload });
+  const noted = await send({ text: 'Gate code 1234', photos: 1 });
+  t.equal(noted.statusCode, 200);
+  const photo = await app.inject({
+    method: 'POST',
+    url: '/api/lead-photos',
+    headers: formHeaders,
+    payload: writeForm([
+      { name: 'token', content: noted.json().photoToken },
+      { name: 'photo', fileName: 'yard.jpg', content: await takePhoto(120, 80) },
+    ]),
+  });
+  t.equal(photo.statusCode, 201);
+  t.equal((await call('GET', `/api/admin/leads/${leadId}`)).json().photos.length, 1);
+  t.ok((await send({ photos: 2 })).json().photoToken, 'photos need no note');
+  t.notOk((await send({ text: 'Only a note' })).json().photoToken, 'a note alone allows no photos');
+  t.equal((await send({ text: '', photos: 0 })).statusCode, 400);
+});

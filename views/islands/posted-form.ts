@@ -12,7 +12,9 @@ export interface FormOptions {
   /** The page section of the form: the answer to a plain post scrolls there. */
   anchor: string;
   /** The server's own schema. Without it, only the server checks the form. */
-  check?: ((input: unknown) => { value?: unknown; fields?: FieldMessages | undefined }) | undefined;
+  check?:
+    | ((input: unknown, form: HTMLFormElement) => { value?: unknown; fields?: FieldMessages | undefined })
+    | undefined;
   /** The name of the draft in this tab. Begins with the form's own island. */
   draft: string;
   /** The outcome of a plain post that returned to this page. */
@@ -41,7 +43,7 @@ export function usePostedForm({ path, anchor, check, draft, state, onSent, onFai
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const input = readInput(form);
-    const checked = check?.(input) ?? { value: input };
+    const checked = check?.(input, form) ?? { value: input };
     setFields(checked.fields ?? {});
     if (checked.fields) {
       setOutcome((last) => (last?.problem === undefined ? last : undefined));

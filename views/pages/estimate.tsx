@@ -10,7 +10,8 @@ import {
   type EstimateFormState,
   type EstimateView,
 } from '../../src/shared/estimate/view.ts';
-import { describePhotos, photoLimits, photoTypes } from '../../src/shared/lead/lead-photos.ts';
+import { describePhotos } from '../../src/shared/lead/lead-photos.ts';
+import type { FormState } from '../../src/shared/page.ts';
 import { telephoneLink } from '../../src/shared/telephone.ts';
 import {
   CancellationNotice,
@@ -22,6 +23,8 @@ import {
 import { CheckboxField, FieldMessage, InputField, TextareaField } from '../components/field.tsx';
 import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';
+import { Island } from '../island.tsx';
+import { EstimatePhotos } from '../islands/estimate-photos.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
 /**
@@ -363,47 +366,21 @@ function QuestionForm({ estimate }: { estimate: EstimateView }) {
   );
 }
 
+/** The script of the form is fetched only once a customer opens it: until then, it isn't in sight. */
 function PhotoForm({ estimate }: { estimate: EstimateView }) {
-  const form = formOf(estimate, 'photos');
+  const { profile } = useSite();
+  const { isShown, values, fields } = formOf(estimate, 'photos');
+  const state: FormState | undefined = isShown
+    ? { form: 'photos', values, ...(fields && { fields }), message: estimate.form?.message ?? '' }
+    : undefined;
   return (
-    <details className="estimate-more" open={form.isShown}>
+    <details className="estimate-more" open={isShown}>
       <summary className="tap">Add photos or a gate code</summary>
-      <form
-        className="form stack-2"
-        method="post"
-        action={`${estimate.path}/photos`}
-        encType="multipart/form-data"
-        aria-label="Photos"
-      >
-        <div className="field field--photos">
-          <label className="field__label" htmlFor="estimate-photos">
-            Photos
-          </label>
-          <input
-            className="field__control"
-            id="estimate-photos"
-            type="file"
-            name="photos"
-            accept={photoTypes}
-            multiple
-            aria-describedby="estimate-photos-hint"
-          />
-          <p className="hint" id="estimate-photos-hint">
-            Show us your yard or your old fence. Up to {photoLimits.count} photos, 20&nbsp;MB each.
-          </p>
-        </div>
-        <InputField
-          id="estimate-gate-code"
-          name="text"
-          label="Gate code, or a note about the yard (optional)"
-          autoComplete="off"
-          defaultValue={form.values.text ?? ''}
-          messages={form.fields?.text}
-        />
-        <button className="button button--quiet start" type="submit" disabled={!estimate.path}>
-          Send
-        </button>
-      </form>
+      <Island
+        name="estimate-photos"
+        component={EstimatePhotos}
+        props={{ path: estimate.path, phone: profile.phone, state }}
+      />
     </details>
   );
 }
