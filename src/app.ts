@@ -29,7 +29,16 @@ import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts
 import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
 import { calendarFeed, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
-import { backups, formCheck, healthRoutes, links, metrics, operationsAdmin, watch } from './operations/index.ts';
+import {
+  backups,
+  formCheck,
+  healthRoutes,
+  metrics,
+  operationsAdmin,
+  type SiteCheckOptions,
+  siteCheck,
+  watch,
+} from './operations/index.ts';
 import { deliveryAdmin, mailAdmin, outbox, pushAdmin, pushConfirmations, type SmtpTimeouts } from './outbox/index.ts';
 import { assets, elsewhere, pageRoutes, pages, previewAdmin, site } from './pages/index.ts';
 import {
@@ -64,6 +73,8 @@ export interface AppOptions {
   /** The clock of schedules, deliveries, the form check, and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
+  /** Options for the nightly check; tests change them to serve the public address themselves. */
+  siteCheck?: SiteCheckOptions;
 }
 
 /**
@@ -158,7 +169,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config, ...options.pictures });
   await app.register(backups, { config });
-  await app.register(links, { config });
+  await app.register(siteCheck, { config, ...options.siteCheck });
   await app.register(watch);
   await app.register(passwords, {
     announcePassword: printPassword,
@@ -198,7 +209,6 @@ async function signInScope(app: FastifyInstance, { config }: { config: Config })
 async function admin(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(adminGuard);
   const features = [
-    operationsAdmin,
     leadsAdmin,
     estimatesAdmin,
     picturesAdmin,
@@ -214,7 +224,8 @@ async function admin(app: FastifyInstance, { config }: { config: Config }): Prom
     accountsAdmin,
   ];
   for (const feature of features) await app.register(feature);
-  for (const feature of [transferAdmin, deliveryAdmin, pushAdmin, setupAdmin]) await app.register(feature, { config });
+  for (const feature of [operationsAdmin, transferAdmin, deliveryAdmin, pushAdmin, setupAdmin])
+    await app.register(feature, { config });
 }
 
 /** Call it after the database is open: the database's lock, or the state that processes share, prevents a second key. */

@@ -104,7 +104,7 @@ export const discardable = {
   delivery:
     'The delivery settings can’t be read. If you discard them, the webhook and the confirmation email are turned off.',
   mail: 'The saved mail server can’t be read. If you discard it, no email is sent until you enter one.',
-  links: 'The last link check can’t be read. If you discard it, the links will be checked again.',
+  'site-check': 'The last nightly check can’t be read. If you discard it, the site will be checked again.',
   'set-up': 'The saved setup progress can’t be read. If you discard it, some steps will show as open again.',
 } as const;
 

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { readPassword } from '../accounts/index.ts';
+import type { Config } from '../config.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { longAnswer } from '../http/timeouts.ts';
@@ -10,51 +11,48 @@ import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { countDueLeads, countLeads } from '../leads/index.ts';
 import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries } from '../outbox/index.ts';
 import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/admin/delivery.ts';
+import type { SiteCheckState } from '../shared/admin/site-check.ts';
+import { readSpace } from '../storage/index.ts';
 import type { BackupRecord } from './backup.ts';
 
 /** A backup with all its pictures may be gigabytes, which take a whole night on a slow line. */
 const backupDownloadMs = 12 * 3600_000;
 
 /**
- * Admin routes for the notices on every screen, the state of all deliveries, the daily form check, the backups, and the links to other
- * websites.
+ * Admin routes for the notices on every screen, the state of all deliveries, the daily form check, the nightly check, and the backups.
  */
-export async function operationsAdmin(app: ZodApp): Promise<void> {
-  app.get('/api/admin/delivery', async () => readOverview(app));
+export async function operationsAdmin(app: ZodApp, { config: { dataDir } }: { config: Config }): Promise<void> {
+  app.get('/api/admin/delivery', async () => readOverview(app, dataDir));
 
   app.post('/api/admin/delivery/retries', changesOf('delivery')('retry'), async () => {
     await retryDeliveries(app.db, app.now());
     app.outbox.wake();
-    return readOverview(app);
+    return readOverview(app, dataDir);
   });
 
   app.delete('/api/admin/delivery/failures', changesOf('delivery')('dismiss'), async () => {
     await dismissDeliveries(app.db);
-    return readOverview(app);
+    return readOverview(app, dataDir);
   });
 
   app.get('/api/admin/notices', async ({ log }) => readNotices(app, log));
 
   app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
     await app.formCheck.run();
-    return readOverview(app);
+    return readOverview(app, dataDir);
   });
 
   app.post('/api/admin/backups', changesOf('backups')('make'), async () => {
     await app.backups.run();
-    return readOverview(app);
+    return readOverview(app, dataDir);
   });
 
   app.post('/api/admin/backups/proofs', changesOf('backups')('prove'), async () => {
     await app.backups.prove();
-    return readOverview(app);
+    return readOverview(app, dataDir);
   });
 
-  app.get('/api/admin/links', async () => {
-    const report = await app.links.read();
-    requireReadable('links', report);
-    return report.value ?? null;
-  });
+  app.get('/api/admin/site-check', async () => readSiteCheck(app));
 
   app.delete(
     '/api/admin/settings/:key',
@@ -65,11 +63,10 @@ export async function operationsAdmin(app: ZodApp): Promise<void> {
     },
   );
 
-  app.post(
-    '/api/admin/links',
-    { ...longAnswer, ...changesOf('links')('check') },
-    async () => (await app.links.check()).links,
-  );
+  app.post('/api/admin/site-check', { ...longAnswer, ...changesOf('site-check')('check') }, async () => {
+    await app.siteCheck.ask();
+    return readSiteCheck(app);
+  });
 
   app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
@@ -94,16 +91,25 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
+/** @throws DamagedRecordError if the last result can't be read */
+async function readSiteCheck({ siteCheck }: FastifyInstance): Promise<SiteCheckState> {
+  const report = await siteCheck.read();
+  requireReadable('site-check', report);
+  return { ...(report.value && { report: report.value }), isWaiting: await siteCheck.isWaiting() };
+}
+
 /** Reads everything that the screens Health, Backups, and Email show. */
-async function readOverview(app: FastifyInstance): Promise<DeliveryOverview> {
+async function readOverview(app: FastifyInstance, dataDir: string): Promise<DeliveryOverview> {
   const formCheck = await app.formCheck.read();
   const { backups, failure } = await app.backups.read();
+  const disk = readSpace(dataDir);
   return {
     ...(await readOutboxState(app)),
     alarms: await app.watch.listAlarms(),
     ...(formCheck && { formCheck }),
     backups: backups.map(toSummary),
     ...(failure && { backupFailure: failure }),
+    ...(disk && { disk }),
   };
 }
 

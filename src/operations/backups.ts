@@ -22,6 +22,8 @@ declare module 'fastify' {
       /** Test-restores the newest backup again. */
       prove(): Promise<void>;
       read(): Promise<BackupState>;
+      /** Does other heavy work in turn, never beside a backup or a test restore. */
+      alone<Result>(work: () => Promise<Result>): Promise<Result>;
       /** Returns the path of a backup's file, if this process can see it. @throws NoSuchRecordError if it has no folder for backups */
       pathOf(record: BackupRecord): string;
     };
@@ -43,6 +45,7 @@ export const backups = fp<{ config: Config }>(
           if (newest) await saveRecord(db, await proveBackup(folder, newest, now()));
         }),
       read,
+      alone: (work) => turns.add(work),
       pathOf({ file }) {
         if (!backupDir) throw new NoSuchRecordError();
         return join(backupDir, file);
@@ -92,9 +95,10 @@ export const backups = fp<{ config: Config }>(
   { name: 'backups', dependencies: ['clock', 'database', 'jobs'] },
 );
 
-function nightAfterMs(ms: number): number {
+/** Returns when a nightly job is due after a moment, in milliseconds since 1970. @param hour by the machine's clock */
+export function nightAfterMs(ms: number, hour = nightlyHour): number {
   const night = new Date(ms);
-  night.setHours(nightlyHour, 0, 0, 0);
+  night.setHours(hour, 0, 0, 0);
   if (night.getTime() <= ms) night.setDate(night.getDate() + 1);
   return night.getTime();
 }

@@ -5,7 +5,7 @@ export { backups, makeProvenBackup } from './backups.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { formCheck } from './form-check.ts';
 export { healthRoutes } from './health.ts';
-export { links } from './links.ts';
 export { metrics } from './metrics.ts';
 export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';
+export { type SiteCheckOptions, siteCheck } from './site-check/index.ts';
 export { watch } from './watch.ts';

@@ -17,6 +17,7 @@ import {
 } from '../outbox/index.ts';
 import type { Alarm, FormCheckResult } from '../shared/admin/delivery.ts';
 import type { EndedDevice, PushDevice } from '../shared/admin/push.ts';
+import type { SiteCheckReport } from '../shared/admin/site-check.ts';
 import type { BackupState } from './backups.ts';
 
 const minuteMs = 60_000;
@@ -72,6 +73,7 @@ export const watch = fp(
       const devices = await listDevices(app.db, now()).catch(() => []);
       const ended = await listEndedDevices(app.db).catch(() => []);
       const prices = await app.prices.current().catch(() => undefined);
+      const siteCheck = await app.siteCheck.read().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
       return [
         describeDiskAlarm(readDisk()),
@@ -81,6 +83,7 @@ export const watch = fp(
         ...devices.map(describeDeviceAlarm),
         ...ended.map(describeEndedAlarm),
         describeBackupAlarm(backups, now(), installedAtMs),
+        siteCheck?.value && describeSiteCheckAlarm(siteCheck.value),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
         ...app.jobs.listLate().map(describeLateJob),
@@ -97,7 +100,7 @@ export const watch = fp(
       'outbox',
       'form-check',
       'backups',
-      'links',
+      'site-check',
       'prices',
       'content',
       'publisher',
@@ -274,6 +277,19 @@ function describeBackupAlarm(
     title: 'Your backups may not be usable',
     text: problem ?? 'No backup has passed its check since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}
+
+/** The alarm about findings of the nightly check, or `undefined`. */
+function describeSiteCheckAlarm({ findings, failingSince }: SiteCheckReport): Alarm | undefined {
+  const [first, ...others] = findings;
+  if (!first || !failingSince) return undefined;
+  return {
+    id: 'site-check',
+    title: others.length > 0 ? `Your website has ${findings.length} problems` : 'Your website has a problem',
+    text: others.length > 0 ? `The first one: ${first.text}` : first.text,
+    since: failingSince,
+    link: { path: '/admin/health', label: 'View' },
   };
 }
 

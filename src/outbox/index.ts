@@ -27,7 +27,7 @@ export {
   readPayload,
 } from './outbox-store.ts';
 export { outbox } from './plugin.ts';
-export { askLink, type LinkAnswer } from './public-request.ts';
+export { askLink, type LinkAnswer, type LinkOptions } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
 export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
 export { pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';

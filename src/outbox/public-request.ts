@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -21,6 +21,8 @@ export interface PublicAnswer {
   status: number;
   location: string | undefined;
   retryAfter: string | undefined;
+  /** How far this machine's clock is behind the server's, in milliseconds; absent if the server doesn't tell. */
+  clockOffsetMs?: number | undefined;
 }
 
 /**
@@ -54,7 +56,8 @@ export async function request(
   answer.promise.catch(() => {}).finally(() => signal.removeEventListener('abort', abort));
   sent.on('response', (response) => {
     const { location, 'retry-after': retryAfter } = response.headers;
-    answer.resolve({ status: response.statusCode ?? 0, location, retryAfter });
+    const clockOffsetMs = readClockOffset(response.headers, Date.now());
+    answer.resolve({ status: response.statusCode ?? 0, location, retryAfter, clockOffsetMs });
     response.destroy();
   });
   sent.on('socket', (socket) =>
@@ -66,6 +69,12 @@ export async function request(
     }),
   );
   return answer.promise;
+}
+
+/** A response from a cache has the date of its origin, and its age since (RFC 9111, 5.1). */
+function readClockOffset({ date, age }: IncomingHttpHeaders, nowMs: number): number | undefined {
+  const dateMs = Date.parse(date ?? '');
+  return Number.isNaN(dateMs) ? undefined : dateMs + (Number(age) || 0) * 1000 - nowMs;
 }
 
 /** Addresses that are routed on the public internet (IANA, "IPv6 Global Unicast Address Assignments"). */
@@ -149,6 +158,8 @@ export interface LinkAnswer {
   status: number;
   /** Why there was no response, in a sentence. */
   problem?: string;
+  /** How far this machine's clock is behind the last server's, in milliseconds. */
+  clockOffsetMs?: number | undefined;
 }
 
 /**
@@ -164,8 +175,9 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
       asked.add(withoutAnchor(url));
       if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(`It redirects to ${url.protocol}`);
       // Some servers refuse HEAD, which would make a good link look broken.
-      const { status, location } = await request(url, { ...head, allowPrivate: options.allowPrivate, signal: limit });
-      if (status < 300 || status >= 400 || !location) return { status };
+      const { allowPrivate } = options;
+      const { status, location, clockOffsetMs } = await request(url, { ...head, allowPrivate, signal: limit });
+      if (status < 300 || status >= 400 || !location) return { status, clockOffsetMs };
       url = new URL(location, url);
       if (asked.has(withoutAnchor(url))) return { status: 0, problem: 'Redirect loop.' };
       if (asked.size > redirectLimit) return { status: 0, problem: 'Too many redirects.' };

@@ -133,12 +133,16 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+/** A day, or empty. */
+const optionalDay = (label: string) =>
+  z
+    ._default(z.union([z.literal(''), calendarDay(dayMessage)], dayMessage), '')
+    .register(fieldNotes, { label, kind: 'date' });
+
 const daysOffSchema = z
   .object({
     from: calendarDay(dayMessage).register(fieldNotes, asked('First day closed', { kind: 'date' })),
-    until: z
-      ._default(z.union([z.literal(''), calendarDay(dayMessage)], dayMessage), '')
-      .register(fieldNotes, { label: 'Last day closed, if different', kind: 'date' }),
+    until: optionalDay('Last day closed, if different'),
     reason: optionalLine('Reason', 60),
   })
   .check(
@@ -166,6 +170,9 @@ export const profileSchema = z.object({
   /** The licensing board and the license number; shown if both are filled in. */
   licenseBoard: optionalLine('License board', 120),
   licenseNumber: optionalLine('License number', 40),
+  /** The last days of the license and the insurance. Visitors don't see them; the nightly check reminds the owner. */
+  licenseExpires: optionalDay('License expires'),
+  insuranceExpires: optionalDay('Insurance expires'),
   /** The year when the business started, and its years of experience. */
   since: z
     .int(sinceMessage)
@@ -260,6 +267,8 @@ export const defaultProfile: Profile = {
   name: 'Longleaf Fence Company',
   licenseBoard: '',
   licenseNumber: '',
+  licenseExpires: '',
+  insuranceExpires: '',
   since: 2008,
   years: 15,
   brandInitials: 'LFC',

@@ -129,10 +129,15 @@ function needsRoom({ method, url, routeOptions: { config } }: FastifyRequest): b
 
 /** Returns how many bytes this user can still write. A missing directory counts as plenty; other checks report it. */
 export function freeBytes(folder: string): number {
+  return readSpace(folder)?.free ?? Number.POSITIVE_INFINITY;
+}
+
+/** Returns the space of the disk with a folder, in bytes; `undefined` if it can't be read. */
+export function readSpace(folder: string): { free: number; total: number } | undefined {
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    return { free: bavail * bsize, total: blocks * bsize };
   } catch {
-    return Number.POSITIVE_INFINITY;
+    return undefined;
   }
 }

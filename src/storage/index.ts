@@ -9,7 +9,7 @@ export {
   type TemporaryFile,
   toStorageError,
 } from './disk.ts';
-export { diskReserve, freeBytes, lowBytes, reserveName } from './disk-reserve.ts';
+export { diskReserve, freeBytes, lowBytes, readSpace, reserveName } from './disk-reserve.ts';
 export { hashFile, hashThrough, measureFile, writeHashed } from './file-hash.ts';
 export {
   cacheFolder,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { receiveFile } from '../../src/storage/index.ts';
-import { contactRequest, listen, postContact, realPictures, signIn, start } from '../fixtures/app.ts';
+import { callAs, contactRequest, listen, postContact, realPictures, signIn, start } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -43,6 +43,25 @@ t.test('three processes make one form check and one backup in a day and send one
   const told = await runAsOperator<{ payload: string }>(url, `select payload from outbox where kind = 'alarm'`);
   t.equal(told.length, 1, 'even where all of them look at once');
   t.match(told[0]?.payload, /Your backups may not be usable/);
+});
+
+t.test('a check that the owner asks of any process runs in one process, once', async (t) => {
+  const other = sites.find(({ cluster }) => !cluster.isRunner);
+  if (!other) return t.fail('there is one');
+  const walked = new Set<FastifyInstance>();
+  for (const site of sites) site.server.on('request', ({ url }) => void (url === '/gallery' && walked.add(site)));
+  const call = callAs(other, await signIn(other));
+  clock.now += 15_000;
+
+  t.match((await call('POST', '/api/admin/site-check')).json(), { isWaiting: true });
+  t.strictSame([...walked], []);
+  await Promise.all(sites.map((site) => site.jobs.runDue()));
+
+  t.match((await call('GET', '/api/admin/site-check')).json(), { isWaiting: false, report: { findings: [] } });
+  t.strictSame(
+    [...walked].map(({ cluster }) => cluster.isRunner),
+    [true],
+  );
 });
 
 t.test('AVIF is made once, also for pictures uploaded to another process', async (t) => {

@@ -4,7 +4,6 @@ import t from 'tap';
 import { withoutClaim } from '../../src/outbox/channel.ts';
 import { askLink, isPrivateAddress, lookupPublic } from '../../src/outbox/public-request.ts';
 import { postWebhook } from '../../src/outbox/webhook.ts';
-import { isBroken } from '../../src/shared/admin/delivery.ts';
 import addresses from '../fixtures/addresses.json' with { type: 'json' };
 import { startWebServer } from '../fixtures/web-server.ts';
 
@@ -80,12 +79,10 @@ t.test('a name that resolves to this machine is refused', async (t) => {
 
 t.test('a link check returns the status at the end of the redirects', async (t) => {
   const ask = (path: string) => askLink(`${address}${path}`, options);
-  for (const status of [200, 204, 403, 404, 500]) t.strictSame(await ask(`/${status}`), { status }, String(status));
-  t.strictSame(await ask('/moved'), { status: 200 });
+  for (const status of [200, 204, 403, 404, 500]) t.match(await ask(`/${status}`), { status }, String(status));
+  t.match(await ask('/moved'), { status: 200 });
   for (const path of ['/loop', '/circle0']) {
-    const answer = await ask(path);
-    t.strictSame(answer, { status: 0, problem: 'Redirect loop.' }, path);
-    t.ok(isBroken(answer));
+    t.strictSame(await ask(path), { status: 0, problem: 'Redirect loop.' }, path);
   }
   t.strictSame(await ask('/on'), { status: 0, problem: 'Too many redirects.' });
   const count = (start: string) => asked.filter(({ url }) => url?.startsWith(start)).length;
@@ -134,7 +131,7 @@ t.test('a server that switches protocols, hangs up, or stalls is dropped in time
   t.teardown(() => server.close());
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => askLink(`http://127.0.0.1:${port}${path}`, { allowPrivate: true, timeoutMs: 300 });
-  t.strictSame(await ask('/upgrade'), { status: 101 });
+  t.match(await ask('/upgrade'), { status: 101 });
   t.match(await ask('/hang-up'), { status: 0, problem: 'The server drops the connection.' });
   t.match(await ask('/half'), { status: 0, problem: String });
   for (const path of ['/continue', '/drip'])

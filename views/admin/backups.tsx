@@ -1,5 +1,6 @@
-import { type DeliveryOverview, formatMegabytes } from '../../src/shared/admin/delivery.ts';
+import type { DeliveryOverview } from '../../src/shared/admin/delivery.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
+import { formatBytes } from '../../src/shared/sizes.ts';
 import { defineData, readJson } from './api.ts';
 import { Light, useAct } from './health/light.tsx';
 import { Button } from './kit/button.tsx';
@@ -56,7 +57,7 @@ export function Component() {
                 <li key={file} className="entry block">
                   <strong>{formatDateTime(createdAt)}</strong>{' '}
                   <span className="hint block">
-                    {leads} leads, {files} files, {formatMegabytes(bytes)}
+                    {leads} leads, {files} files, {formatBytes(bytes)}
                   </span>
                   {problem && <strong className="wrong">{problem}</strong>}
                 </li>

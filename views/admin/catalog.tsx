@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { formatMegabytes } from '../../src/shared/admin/delivery.ts';
 import type { CatalogOverview } from '../../src/shared/catalog.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
+import { formatBytes } from '../../src/shared/sizes.ts';
 import { telling } from '../islands/failure.ts';
 import { addToast } from '../islands/toast.ts';
 import { CatalogProgressBar } from '../islands/upload/catalog-uploader.tsx';
@@ -55,7 +55,7 @@ export function Component() {
         <dl className="catalog-section__facts card wraps">
           <dt>Live file</dt>
           <dd>
-            <a href={path}>{name}</a>, {formatMegabytes(catalog.bytes)}
+            <a href={path}>{name}</a>, {formatBytes(catalog.bytes)}
           </dd>
           <dt>Pages</dt>
           <dd>{catalog.pages > 0 ? `${catalog.pages}, as pictures below the PDF` : 'Being made'}</dd>

@@ -1,4 +1,3 @@
-import type { OutsideLink } from '../content/outside-links.ts';
 import type { DeliverySwitches } from './mail-settings.ts';
 import type { PushOverview } from './push.ts';
 
@@ -58,10 +57,6 @@ export interface LeadDelivery {
   error?: string;
 }
 
-/** A size such as "3.5 MB". */
-export const formatMegabytes = (bytes: number) =>
-  `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
-
 /** The notices on every admin screen. A part that can't be read is left out. */
 export interface Notices {
   alarms: readonly Alarm[];
@@ -83,6 +78,7 @@ export interface Alarm {
     | `device-${number}`
     | 'form-check'
     | 'backup'
+    | 'site-check'
     | 'disk'
     | 'disk-full'
     | 'prices'
@@ -137,6 +133,8 @@ export interface UpkeepOverview {
   /** Newest first. */
   backups: BackupSummary[];
   backupFailure?: string;
+  /** The space of the disk with the data, in bytes; absent if it can't be read. */
+  disk?: { free: number; total: number };
 }
 
 /** Everything that the screens Health, Backups, and Email show. */
@@ -162,24 +160,4 @@ export interface DeliverySettingsView extends DeliverySwitches {
   webhookUrl: string;
   /** Shown only once, when it is created. */
   webhookSecret?: string;
-}
-
-/** A link to another website, with the response of its address. */
-export interface CheckedLink extends OutsideLink {
-  /** HTTP status; 0 if there was no response. */
-  status: number;
-  /** Why there was no response. */
-  problem?: string;
-}
-
-/** The result of the last check of the links. */
-export interface LinkReport {
-  /** ISO 8601, UTC. */
-  checkedAt: string;
-  links: readonly CheckedLink[];
-}
-
-/** True if the page is gone for visitors. Many websites refuse programs with 401, 403, or 429, so these don't count as broken. */
-export function isBroken({ status }: Pick<CheckedLink, 'status'>): boolean {
-  return status === 0 || status === 404 || status === 410 || status >= 500;
 }

@@ -71,6 +71,9 @@ t.test('settings from variables are shown and can’t be edited', async (t) => {
 t.test('addresses of former sections show the current section', async (t) => {
   for (const [path, title] of [
     ['/admin/delivery', 'Health'],
+    ['/admin/delivery#mail-server', 'Email'],
+    ['/admin/health#mail-server', 'Email'],
+    ['/admin/health#delivery-backups', 'Backups'],
     ['/admin/passwords', 'Security'],
   ] as const) {
     open(path);

@@ -21,6 +21,16 @@ export function Light({ good, children }: { good: boolean; children: ReactNode }
   );
 }
 
+/** The state of one part of the site, in words. */
+export function State({ good, children }: { good: boolean; children: ReactNode }) {
+  return (
+    <p className="wraps">
+      {!good && <strong className="wrong">Problem </strong>}
+      {children}
+    </p>
+  );
+}
+
 /** Returns whether a call is running, and the function that makes one and reads the screen's data again. */
 export function useAct() {
   const { revalidate } = useRevalidator();

@@ -1,15 +1,21 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { Settings } from '../kit/settings.tsx';
 import { type FrameNotices, listNeeds, noNotices, noticesRoute } from '../notices.tsx';
+import { Light } from './light.tsx';
 
-/** Everything that needs the owner, and what is still a sample or missing on the site. */
+function describeNeeds(count: number): string {
+  if (count === 0) return 'Everything works.';
+  return count === 1 ? '1 thing needs attention.' : `${count} things need attention.`;
+}
+
+/** The screen's one light, everything that needs the owner, and what is still a sample or missing on the site. */
 export function Needs() {
   const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
   const needs = listNeeds(notices).filter(({ id }) => id !== 'launch');
   return (
     <>
       <Settings id="health-needs" title="Needs attention">
-        {needs.length === 0 && <p>Nothing right now.</p>}
+        <Light good={needs.length === 0}>{describeNeeds(needs.length)}</Light>
         <ul className="needs__list rows wide">
           {needs.map(({ id, title, text, link, isAlarm }) => (
             <li key={id} className="entry">

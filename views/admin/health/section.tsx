@@ -1,38 +1,51 @@
-import { Link, useRevalidator } from 'react-router';
-import type { DeliveryOverview, LinkReport } from '../../../src/shared/admin/delivery.ts';
+import { Link, type LoaderFunction, redirect } from 'react-router';
+import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
+import type { SiteCheckState } from '../../../src/shared/admin/site-check.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import { formatBytes } from '../../../src/shared/sizes.ts';
 import { defineData, readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Settings } from '../kit/settings.tsx';
-import { type HealthProps, Light, useAct } from './light.tsx';
-import { LinksState } from './links.tsx';
+import { type HealthProps, State, useAct } from './light.tsx';
 import { Needs } from './needs.tsx';
+import { ServerSteps, SiteCheck } from './site-check.tsx';
 
-const [loader, useHealth] = defineData('The health of the site', async () => {
-  const [overview, links, { updates, offers }] = await Promise.all([
+/** Parts of the former section Delivery that aren't in Health. A redirect leaves the part after `#` to the browser's script. */
+const formerParts: Readonly<Record<string, string>> = {
+  '#mail-server': '/admin/email#mail-server',
+  '#delivery-settings': '/admin/email#automatic-mail',
+  '#delivery-backups': '/admin/backups',
+};
+
+const [load, useHealth] = defineData('The health of the site', async () => {
+  const [overview, siteCheck, { updates, offers }] = await Promise.all([
     readJson<DeliveryOverview>('/api/admin/delivery'),
-    readJson<LinkReport | null>('/api/admin/links'),
+    readJson<SiteCheckState>('/api/admin/site-check'),
     readJson<SiteOverview>('/api/admin/content'),
   ]);
-  return { overview, links, waiting: updates.length + offers.length };
+  return { overview, siteCheck, waiting: updates.length + offers.length };
 });
 
-export { loader };
+/** Loads the screen, unless the address names a part that is elsewhere now. */
+export const loader: LoaderFunction = (call) => {
+  const moved = formerParts[location.hash];
+  return moved ? redirect(moved) : load(call);
+};
 
 /** The Health screen: what needs the owner, and the site's checks of itself. */
 export function Component() {
-  const { overview, links, waiting } = useHealth();
-  const { revalidate } = useRevalidator();
+  const { overview, siteCheck, waiting } = useHealth();
   const [busy, act] = useAct();
   return (
     <div>
       <PageHeader title="Health" about="Check that leads reach you and that the website works." />
       <Needs />
+      <SiteCheck state={siteCheck} />
+      <ServerSteps findings={siteCheck.report?.findings ?? []} />
       <OutboxState overview={overview} busy={busy} act={act} />
       <FormCheckState overview={overview} busy={busy} act={act} />
-      <LinksState report={links} onChecked={revalidate} />
       <Settings
         id="health-updates"
         title="Updates"
@@ -47,17 +60,22 @@ export function Component() {
           </p>
         )}
       </Settings>
-      <DiskState alarms={overview.alarms} />
+      <DiskState overview={overview} />
     </div>
   );
 }
 
 /** The disk is full if it has an alarm (docs/operations.md). */
-function DiskState({ alarms }: Pick<DeliveryOverview, 'alarms'>) {
+function DiskState({ overview: { alarms, disk } }: Pick<HealthProps, 'overview'>) {
   const alarm = alarms.find(({ id }) => id.startsWith('disk'));
   return (
     <Settings id="health-disk" title="Disk" about="Leads, photos, and backups take up space.">
-      <Light good={!alarm}>{alarm ? `${alarm.title}. ${alarm.text}` : 'There’s enough space.'}</Light>
+      <State good={!alarm}>{alarm ? `${alarm.title}. ${alarm.text}` : 'There’s enough space.'}</State>
+      {disk && (
+        <p>
+          {formatBytes(disk.free)} of {formatBytes(disk.total)} are free.
+        </p>
+      )}
     </Settings>
   );
 }
@@ -67,10 +85,10 @@ function OutboxState({ overview: { outbox, alarms }, busy, act }: HealthProps) {
   const late = alarms.some(({ id }) => id === 'outbox' || id === 'push');
   return (
     <Settings id="health-outbox" title="Messages about leads" about="Emails and notifications on their way to you.">
-      <Light good={!late && (outbox.mail || outbox.devices > 0)}>
+      <State good={!late && (outbox.mail || outbox.devices > 0)}>
         {late && 'Messages have been waiting for more than 15 minutes. '}
         {describeWays(outbox)}
-      </Light>
+      </State>
       <p>
         {countMessages(outbox)}
         {outbox.lastSentAt && ` Last sent ${formatDateTime(outbox.lastSentAt)}.`}
@@ -98,11 +116,11 @@ function FormCheckState({ overview: { formCheck }, busy, act }: HealthProps) {
       about="Once a day, the site sends a test message through its own form and checks that it’s saved and that the mail server accepts it."
     >
       {formCheck ? (
-        <Light good={!formCheck.failedStep}>
+        <State good={!formCheck.failedStep}>
           {formCheck.failedStep
             ? `Failing since ${formatDateTime(formCheck.failingSince ?? formCheck.ranAt)}: ${formCheck.problem}`
             : `Passed ${formatDateTime(formCheck.ranAt)}.`}
-        </Light>
+        </State>
       ) : (
         <p>Not tested yet. The first test runs a minute after the site starts.</p>
       )}

@@ -11,7 +11,7 @@ import { TimeZoneField } from './time-zone.tsx';
 
 /** The single values in their order, group by group. */
 const groups = {
-  Business: 'name licenseBoard licenseNumber since years brandInitials website region',
+  Business: 'name licenseBoard licenseNumber licenseExpires insuranceExpires since years brandInitials website region',
   Contact: 'phone textMessages email street city state zip latitude longitude timeZone',
   Links: 'financingUrl privacyUrl termsUrl',
   'Retailer program': 'retailerName retailerSlug catalogYear',

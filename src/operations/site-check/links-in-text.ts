@@ -1,7 +1,7 @@
-import type { Profile } from '../profile.ts';
-import { type Documents, documentName, textSchemas } from './documents.ts';
-import { linkTargets } from './inline.ts';
-import { fieldsOf } from './walk.ts';
+import { type Documents, documentName, textSchemas } from '../../shared/content/documents.ts';
+import { linkTargets } from '../../shared/content/inline.ts';
+import { fieldsOf } from '../../shared/content/walk.ts';
+import type { Profile } from '../../shared/profile.ts';
 
 /** A link in the site's text to another website. */
 export interface OutsideLink {

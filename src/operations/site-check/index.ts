@@ -1,0 +1,1 @@
+export { type SiteCheckOptions, siteCheck } from './plugin.ts';

@@ -1,0 +1,59 @@
+import PQueue from 'p-queue';
+import { askLink, type LinkAnswer, type LinkOptions } from '../../outbox/index.ts';
+import type { Finding } from '../../shared/admin/site-check.ts';
+import type { Site } from '../../shared/page.ts';
+import { type OutsideLink, outsideLinks } from './links-in-text.ts';
+
+/** The number of addresses checked at the same time. */
+const atOnce = 6;
+const timeoutMs = 10_000;
+
+/** The broken links to other websites, and how far this server's clock is behind each of their servers, in milliseconds. */
+export interface LinkResult {
+  findings: Finding[];
+  clockOffsetsMs: number[];
+}
+
+/**
+ * Checks that the links to other websites in the published text still work (docs/product.md, "Nightly check"). Each address is asked once,
+ * however many pages contain it.
+ */
+export async function checkOutsideLinks(
+  { documents, profile }: Site,
+  options: Pick<LinkOptions, 'allowPrivate' | 'signal'>,
+): Promise<LinkResult> {
+  const links = outsideLinks(documents, profile);
+  const answers = await askAll(new Set(links.map(({ address }) => address)), { ...options, timeoutMs });
+  return {
+    findings: links.flatMap((link) => describeLink(link, answers.get(link.address) ?? { status: 0 })),
+    clockOffsetsMs: [...answers.values()].flatMap(({ clockOffsetMs }) => clockOffsetMs ?? []),
+  };
+}
+
+async function askAll(addresses: ReadonlySet<string>, options: LinkOptions): Promise<Map<string, LinkAnswer>> {
+  const queue = new PQueue({ concurrency: atOnce });
+  const asked = [...addresses].map((address) =>
+    queue.add(async () => [address, await askLink(address, options)] as const),
+  );
+  return new Map(await Promise.all(asked));
+}
+
+function describeLink({ document, name, path, address }: OutsideLink, { status, problem }: LinkAnswer): Finding[] {
+  if (!isBroken(status)) return [];
+  const why = status === 0 ? `there’s no response. ${problem ?? ''}`.trim() : `it returns error ${status}.`;
+  return [
+    {
+      key: `outside ${document} ${path} ${address}`,
+      text: `${name} links to ${address}, but ${why}`,
+      fix: {
+        path: document === 'profile' ? '/admin/profile' : `/admin/site/${document}`,
+        label: document === 'profile' ? 'Open Profile' : `Edit ${name}`,
+      },
+    },
+  ];
+}
+
+/** True if the page is gone for visitors. Many websites refuse programs with 401, 403, or 429, so these don't count as broken. */
+function isBroken(status: number): boolean {
+  return status === 0 || status === 404 || status === 410 || status >= 500;
+}
