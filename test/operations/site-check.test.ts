@@ -239,7 +239,7 @@ async function openPublicAddress(t: Test, first: OwnCertificate) {
   };
 }
 
-t.test('a certificate that ends soon or is refused, and http without a redirect, are found', async (t) => {
+t.test('a certificate that ends soon or is refused is found, like a missing redirect', async (t) => {
   const { publicUrl, httpPort, show, stopRedirecting } = await openPublicAddress(t, makeCertificate('localhost', 30));
   const app = await build(t, { PUBLIC_URL: publicUrl }, { siteCheck: { httpPort } });
   await listen(app);
@@ -289,7 +289,7 @@ t.test('a public address that doesn’t respond is no finding, and one that refu
   });
 });
 
-t.test('a filling disk, a wrong clock, expiring papers, and dead outside links are found', async (t) => {
+t.test('a filling disk, a wrong clock, expiring papers, and dead links are found', async (t) => {
   const behindMs = 14 * 60_000;
   const { address } = await startWebServer(t, ({ url }) => [
     url === '/lender' ? 200 : 404,
