@@ -39,7 +39,16 @@ import {
   siteCheck,
   watch,
 } from './operations/index.ts';
-import { deliveryAdmin, mailAdmin, outbox, pushAdmin, pushConfirmations, type SmtpTimeouts } from './outbox/index.ts';
+import {
+  deliveryAdmin,
+  type MailDomainOptions,
+  mailAdmin,
+  mailDomain,
+  outbox,
+  pushAdmin,
+  pushConfirmations,
+  type SmtpTimeouts,
+} from './outbox/index.ts';
 import { assets, elsewhere, pageRoutes, pages, previewAdmin, site } from './pages/index.ts';
 import {
   multipartForms,
@@ -73,6 +82,8 @@ export interface AppOptions {
   /** The clock of schedules, deliveries, the form check, and backups. Milliseconds since 1970. */
   now?(): number;
   smtpTimeouts?: SmtpTimeouts;
+  /** Options for the check of the email domain; tests change them to serve DNS themselves. */
+  mailDomain?: MailDomainOptions;
   /** Options for the nightly check; tests change them to serve the public address themselves. */
   siteCheck?: SiteCheckOptions;
 }
@@ -153,6 +164,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(publisher);
   await app.register(spam, { keys });
   await app.register(outbox, { config, keys, timeouts: options.smtpTimeouts });
+  await app.register(mailDomain, { ...options.mailDomain });
   await app.register(leadMessages);
   await app.register(estimateMessages);
   await app.register(formCheck);

@@ -16,6 +16,7 @@ import {
   summarizeOutbox,
 } from '../outbox/index.ts';
 import type { Alarm, FormCheckResult } from '../shared/admin/delivery.ts';
+import { type DomainReport, domainCheckPath } from '../shared/admin/mail-domain.ts';
 import type { EndedDevice, PushDevice } from '../shared/admin/push.ts';
 import type { SiteCheckReport } from '../shared/admin/site-check.ts';
 import type { BackupState } from './backups.ts';
@@ -72,6 +73,7 @@ export const watch = fp(
       const outbox = await summarizeOutbox(app.db).catch(() => undefined);
       const devices = await listDevices(app.db, now()).catch(() => []);
       const ended = await listEndedDevices(app.db).catch(() => []);
+      const mailDomain = await app.mailDomain.read().catch(() => undefined);
       const prices = await app.prices.current().catch(() => undefined);
       const siteCheck = await app.siteCheck.read().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
@@ -83,6 +85,7 @@ export const watch = fp(
         ...devices.map(describeDeviceAlarm),
         ...ended.map(describeEndedAlarm),
         describeBackupAlarm(backups, now(), installedAtMs),
+        mailDomain?.report && describeDomainAlarm(mailDomain.report),
         siteCheck?.value && describeSiteCheckAlarm(siteCheck.value),
         prices && describePricesAlarm(prices.checkedAt, now()),
         describeContentAlarm(app.content.faults, now()),
@@ -100,6 +103,7 @@ export const watch = fp(
       'outbox',
       'form-check',
       'backups',
+      'mail-domain',
       'site-check',
       'prices',
       'content',
@@ -277,6 +281,19 @@ function describeBackupAlarm(
     title: 'Your backups may not be usable',
     text: problem ?? 'No backup has passed its check since last night.',
     since: damaged?.createdAt ?? new Date(sinceMs).toISOString(),
+  };
+}
+
+/** The alarm about an email domain that got worse since an earlier check, or `undefined`. */
+function describeDomainAlarm({ domain, degree, worse, parts }: DomainReport): Alarm | undefined {
+  if (!worse) return undefined;
+  const text = parts.find((part) => part.degree === degree)?.text ?? '';
+  return {
+    id: 'mail-domain',
+    title: degree === 'refused' ? `Mail from ${domain} may be refused` : `Mail from ${domain} may land in spam`,
+    text: `Its DNS records have changed. ${text}`,
+    since: worse.since,
+    link: { path: domainCheckPath, label: 'See what to change' },
   };
 }
 

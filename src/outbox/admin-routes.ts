@@ -7,6 +7,7 @@ import { changesOf } from '../http/change-rule.ts';
 import { InvalidFieldsError, NoMailServerError } from '../http/errors.ts';
 import type { ZodApp } from '../http/validation.ts';
 import type { DeliveryOverview, DeliverySettingsView } from '../shared/admin/delivery.ts';
+import { domainCheckSchema } from '../shared/admin/mail-domain.ts';
 import {
   type DeliverySettingsInput,
   deliverySettingsSchema,
@@ -60,6 +61,7 @@ export async function deliveryAdmin(app: ZodApp, { config }: { config: Config })
 /** For the activity log. */
 const changes = changesOf('delivery');
 const mailChanges = changesOf('mail');
+const domainCheck = { config: { change: { none: 'reads DNS and keeps only the result' } } };
 const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
 
 /** @returns the settings as stored, with the webhook's secret only if it is new */
@@ -103,6 +105,12 @@ export async function mailAdmin(app: ZodApp): Promise<void> {
     await accounts.delete(body.version);
     return accounts.view();
   });
+
+  app.get('/api/admin/mail/domain', async () => app.mailDomain.read());
+
+  app.post('/api/admin/mail/domain', { ...domainCheck, schema: { body: domainCheckSchema } }, async ({ body }) =>
+    app.mailDomain.check(body),
+  );
 
   app.post(
     '/api/admin/mail/tests',

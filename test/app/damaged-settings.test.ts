@@ -21,6 +21,7 @@ const keys = [
   'installed',
   'delivery',
   'mail',
+  'mail-domain',
   'site-check',
   'site-check-wanted',
   'disk-history',

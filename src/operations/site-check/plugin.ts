@@ -9,7 +9,14 @@ import { nightAfterMs } from '../backups.ts';
 import { checkOutsideLinks } from './outside-links.ts';
 import { findFileProblems, findPageProblems } from './page-findings.ts';
 import { checkPublicAddress } from './public-address.ts';
-import { type DiskReading, diskReadings, findClockProblem, findDiskProblem, findExpiring } from './server-findings.ts';
+import {
+  type DiskReading,
+  diskReadings,
+  findClockProblem,
+  findDiskProblem,
+  findDomainProblem,
+  findExpiring,
+} from './server-findings.ts';
 import { createVisitor } from './visitor.ts';
 import { walkPages } from './walk.ts';
 
@@ -168,6 +175,7 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
           ...(address?.findings ?? []),
           ...findDiskProblem(await recordDisk()),
           ...findClockProblem(links.clockOffsetsMs),
+          ...findDomainProblem((await app.mailDomain.read()).report),
           ...others,
           ...findExpiring(site.profile, app.now()),
           ...links.findings,
@@ -188,5 +196,5 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
       return history ?? [];
     }
   },
-  { name: 'site-check', dependencies: ['backups', 'clock', 'database', 'jobs', 'site'] },
+  { name: 'site-check', dependencies: ['backups', 'clock', 'database', 'jobs', 'mail-domain', 'site'] },
 );

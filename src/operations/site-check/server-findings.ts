@@ -1,3 +1,4 @@
+import { type DomainReport, domainCheckPath } from '../../shared/admin/mail-domain.ts';
 import { type Finding, serverStepsPath } from '../../shared/admin/site-check.ts';
 import { formatDayOf } from '../../shared/dates.ts';
 import type { Profile } from '../../shared/profile.ts';
@@ -74,4 +75,14 @@ export function findExpiring(
       fix: { path: '/admin/profile', label: 'Open Profile' },
     };
   });
+}
+
+/** Finds trouble with the email domain, according to the last weekly check. */
+export function findDomainProblem(report: DomainReport | undefined): Finding[] {
+  if (!report || report.degree === 'fine') return [];
+  const text =
+    report.degree === 'refused'
+      ? `Mail from ${report.domain} will be refused by many mail servers.`
+      : `Mail from ${report.domain} may end up in spam folders.`;
+  return [{ key: 'mail domain', text, fix: { path: domainCheckPath, label: 'See what to change' } }];
 }

@@ -79,6 +79,7 @@ export interface Alarm {
     | 'form-check'
     | 'backup'
     | 'site-check'
+    | 'mail-domain'
     | 'disk'
     | 'disk-full'
     | 'prices'

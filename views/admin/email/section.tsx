@@ -1,31 +1,35 @@
 import { useRevalidator } from 'react-router';
 import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
+import type { DomainState } from '../../../src/shared/admin/mail-domain.ts';
 import type { MailSettingsView } from '../../../src/shared/admin/mail-settings.ts';
 import { defineData, readJson } from '../api.ts';
 import { type DeliverySettingsProps, useDeliverySettings } from '../delivery-settings.ts';
 import { Field, SaveBar } from '../kit/form.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Settings } from '../kit/settings.tsx';
+import { MailDomain } from './domain.tsx';
 import { MailCard } from './mail.tsx';
 
 const [loader, useEmail] = defineData('The email settings', async () => {
-  const [{ settings, outbox }, mail] = await Promise.all([
+  const [{ settings, outbox }, mail, domain] = await Promise.all([
     readJson<DeliveryOverview>('/api/admin/delivery'),
     readJson<MailSettingsView>('/api/admin/mail'),
+    readJson<DomainState>('/api/admin/mail/domain'),
   ]);
-  return { settings, isOn: outbox.mail, mail };
+  return { settings, isOn: outbox.mail, mail, domain };
 });
 
 export { loader };
 
-/** The Email screen: the mail server, reminders to the owner, and the confirmation to visitors. */
+/** The Email screen: the mail server, the sender's domain, reminders to the owner, and the confirmation to visitors. */
 export function Component() {
-  const { settings, isOn, mail } = useEmail();
+  const { settings, isOn, mail, domain } = useEmail();
   const { revalidate } = useRevalidator();
   return (
     <div>
       <PageHeader title="Email" about="How the site emails you about new leads, and how it emails your customers." />
       <MailCard view={mail} onChanged={revalidate} />
+      <MailDomain state={domain} onChecked={revalidate} />
       <AutomaticMail settings={settings} isOn={isOn} reread={revalidate} />
     </div>
   );

@@ -12,9 +12,9 @@ export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   );
 }
 
-/** Explains why copying failed, and what to do instead. */
-export function describeNotCopied(): string {
-  const way = 'The address is selected. Press Ctrl+C (Command+C on a Mac), or touch it and choose Copy.';
+/** Explains why copying failed, and what to do instead. @param what names the selected text */
+export function describeNotCopied(what = 'address'): string {
+  const way = `The ${what} is selected. Press Ctrl+C (Command+C on a Mac), or touch it and choose Copy.`;
   return window.isSecureContext
     ? `Your browser doesn’t let this page copy. ${way}`
     : `Copying only works when this page’s address starts with https://. ${way}`;
