@@ -30,7 +30,10 @@ import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
 import { calendarFeed, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
 import {
+  type BucketLimits,
   backups,
+  copies,
+  copiesAdmin,
   formCheck,
   healthRoutes,
   metrics,
@@ -86,6 +89,8 @@ export interface AppOptions {
   mailDomain?: MailDomainOptions;
   /** Options for the nightly check; tests change them to serve the public address themselves. */
   siteCheck?: SiteCheckOptions;
+  /** How long requests to the bucket of copies may take, and how often they are tried. */
+  bucketLimits?: Partial<BucketLimits>;
 }
 
 /**
@@ -181,6 +186,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(catalogVersions, { config });
   await app.register(pictures, { config, ...options.pictures });
   await app.register(backups, { config });
+  await app.register(copies, { config, keys, limits: options.bucketLimits });
   await app.register(siteCheck, { config, ...options.siteCheck });
   await app.register(watch);
   await app.register(passwords, {
@@ -221,6 +227,7 @@ async function signInScope(app: FastifyInstance, { config }: { config: Config })
 async function admin(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   await app.register(adminGuard);
   const features = [
+    copiesAdmin,
     leadsAdmin,
     estimatesAdmin,
     picturesAdmin,

@@ -1,12 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import manifest from '../package.json' with { type: 'json' };
 import { deleteOtherSessions, deleteSecondFactor, makePassword, setPassword } from './accounts/index.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
-import { backupSource, makeProvenBackup, restoreBackup, restoreIntoDatabase } from './operations/index.ts';
+import {
+  backupSource,
+  makeProvenBackup,
+  openRemoteBackup,
+  restoreBackup,
+  restoreIntoDatabase,
+  type UnpackBackup,
+} from './operations/index.ts';
 
 /**
  * The commands of the site: `npm run backup`, `node dist/server/commands.js backup` in the image, `./fence-contractor-site backup`. Each
@@ -43,23 +51,34 @@ async function backUp(): Promise<string> {
   return `${backupDir}/${record.file}\n${record.bytes} bytes, ${record.leads} leads, ${record.files} files; the test restore passed.`;
 }
 
-/** `restore FILE`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses a target that contains data. */
-async function restore([file]: readonly string[]): Promise<string> {
-  if (!file) throw new Error('Add the backup’s file name: restore site-20260101T030000Z.tar');
+/**
+ * `restore FILE` or `restore --remote [NAME]`: fills an empty data directory, or the empty database in DATABASE_URL, and refuses a target
+ * that contains data. A copy in the bucket is opened with the recovery key, which is read from the standard input.
+ */
+async function restore([file, name]: readonly string[]): Promise<string> {
+  if (!file) throw new Error('Add the backup’s file name: restore site-20260101T030000Z.tar, or: restore --remote');
   const config = loadConfig(process.env);
+  const source = file === '--remote' ? await openRemoteBackup(config, name, askForKey) : resolve(file);
   const { rows, files, createdAt } = await (config.databaseUrl
-    ? fillDatabase(file, config)
-    : restoreBackup(resolve(file), config.dataDir));
+    ? fillDatabase(source, config)
+    : restoreBackup(source, config.dataDir));
   return `${config.databaseUrl ? 'The database' : config.dataDir} now holds the site of ${createdAt}: ${rows.submissions ?? 0} leads, ${Object.keys(files).length} files.`;
 }
 
+/** Reads one line, also from a pipe. */
+async function askForKey(name: string): Promise<string> {
+  process.stderr.write(`Restoring ${name}.\nEnter the recovery key: `);
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}
+
 /** The schema is created first, as during a normal start. */
-async function fillDatabase(file: string, config: Config) {
+async function fillDatabase(source: string | UnpackBackup, config: Config) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { shared, close } = await openDatabase(config);
   try {
     if (!shared) throw new Error('DATABASE_URL isn’t set to a shared database.');
-    return await restoreIntoDatabase(resolve(file), config.dataDir, shared);
+    return await restoreIntoDatabase(source, config.dataDir, shared);
   } finally {
     await close();
   }

@@ -54,6 +54,10 @@ function numberFrom(least: number, most: number, what = 'a number') {
     .refine((number) => number >= least && number <= most, message);
 }
 
+/** Such as `s3://bucket/folder`. Both have only characters that need no encoding in an address. */
+const bucketPattern =
+  /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*)?)?\/?$/i;
+
 const portSchema = numberFrom(0, 65535, 'a port number');
 const secondsFrom = (least: number) => numberFrom(least, 3600, 'a number of seconds');
 
@@ -124,6 +128,21 @@ const environmentSchema = z.object({
   MAIL_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   PUSH_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_REMOTE: z
+    .string()
+    .regex(bucketPattern, 'must be a bucket with an optional folder, such as s3://my-backups/site')
+    .optional(),
+  BACKUP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: urlMessage })
+    .refine((url) => URL.canParse(url) && new URL(url).href.replace(/\/$/, '') === new URL(url).origin, urlMessage)
+    .optional(),
+  BACKUP_PRIVATE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_REGION: z
+    .string()
+    .regex(/^[0-9a-z-]{1,40}$/i, 'must be the name of a region, such as us-east-1')
+    .optional(),
   DRAIN_SECONDS: secondsFrom(0).default(0),
   STOP_SECONDS: secondsFrom(1).default(10),
   METRICS_PORT: portSchema.optional(),
@@ -138,14 +157,20 @@ const environmentSchema = z.object({
 /** Every variable that the site reads. Tests compare the compose files and the documentation with this list. */
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape);
 
+/** Variables that must be set if another one is. */
+const companions = {
+  SMTP_URL: ['MAIL_FROM', 'NOTIFY_EMAIL'],
+  BACKUP_REMOTE: ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+};
+
 /** Checks values that are valid alone but not together. */
 function findContradictions(given: Record<string, string | undefined>): string[] {
   const lines: string[] = [];
   if (given.STAFF_PASSWORD && given.STAFF_PASSWORD === given.ADMIN_PASSWORD)
     lines.push('STAFF_PASSWORD must differ from ADMIN_PASSWORD');
-  if (!given.SMTP_URL) return lines;
-  for (const name of ['MAIL_FROM', 'NOTIFY_EMAIL'])
-    if (!given[name]) lines.push(`${name} must be set when SMTP_URL is set`);
+  for (const [cause, names] of Object.entries(companions))
+    for (const name of given[cause] ? names : [])
+      if (!given[name]) lines.push(`${name} must be set when ${cause} is set`);
   return lines;
 }
 
@@ -209,6 +234,10 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     pushPrivate: values.PUSH_PRIVATE === 'true',
     /** The backup directory: `backups` in the data directory by default; none by default if processes share a database. */
     backupDir: findBackupDir(values),
+    /** The bucket for copies of backups; the owner may enter another one if absent. */
+    copies: readCopies(values),
+    /** Lets copies go to a bucket on this machine or in its network if the owner entered it; the one of the variables may be anywhere. */
+    copiesPrivate: values.BACKUP_PRIVATE === 'true',
     logLevel: values.LOG_LEVEL,
     /** Time that the site continues to serve after SIGTERM, while load balancers move traffic elsewhere. */
     drainSeconds: values.DRAIN_SECONDS,
@@ -221,6 +250,15 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     /** The name of this process in its log; none for a single process without a name. */
     replica: values.REPLICA ?? (values.DATABASE_URL ? hostname() : undefined),
   };
+}
+
+/** The bucket of BACKUP_REMOTE. Without an endpoint it is one of AWS. */
+function readCopies(values: z.infer<typeof environmentSchema>) {
+  const [, bucket, folder] = bucketPattern.exec(values.BACKUP_REMOTE ?? '') ?? [];
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_REGION: region } = values;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const endpoint = values.BACKUP_ENDPOINT ?? `https://s3.${region ?? 'us-east-1'}.amazonaws.com`;
+  return { endpoint, bucket, folder: folder ?? '', region: region ?? '', accessKeyId, secretAccessKey };
 }
 
 /**

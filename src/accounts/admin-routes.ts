@@ -8,13 +8,13 @@ import {
   codeConfirmationSchema,
   type PasswordChange,
   passwordChangeSchema,
-  type QrCode,
   type Role,
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/admin/accounts.ts';
 import { checkSecondFactor, countFailure, requireCurrentPassword } from './login.ts';
 import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
+import { drawQrCode } from './qr-code.ts';
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -147,14 +147,4 @@ async function reauthenticate(
   }
   // Confirming the password changes the session identifier, like a login (OWASP ASVS 5, 7.2.4).
   await request.signIn('admin');
-}
-
-/** Returns the dark modules of the QR code as one SVG path, so that the page needs neither an external picture nor raw HTML. */
-async function drawQrCode(text: string): Promise<QrCode> {
-  const { default: QRCode } = await import('qrcode');
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const squares = Array.from(data, (dark, index) =>
-    dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
-  );
-  return { size, path: squares.join('') };
 }

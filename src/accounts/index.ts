@@ -15,6 +15,7 @@ export {
 export { changePassword } from './admin-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
+export { drawQrCode } from './qr-code.ts';
 export { randomText } from './random-text.ts';
 export { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';

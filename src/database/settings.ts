@@ -105,6 +105,8 @@ export const discardable = {
     'The delivery settings can’t be read. If you discard them, the webhook and the confirmation email are turned off.',
   mail: 'The saved mail server can’t be read. If you discard it, no email is sent until you enter one.',
   'site-check': 'The last nightly check can’t be read. If you discard it, the site will be checked again.',
+  'copies-bucket':
+    'The saved bucket can’t be read. If you discard it, backups aren’t copied until you enter one again.',
   'set-up': 'The saved setup progress can’t be read. If you discard it, some steps will show as open again.',
 } as const;
 

@@ -34,6 +34,14 @@ export const MailFixedError = createError(
   'The mail settings are set on the server with SMTP_URL, MAIL_FROM, and NOTIFY_EMAIL. Change them there.',
   409,
 );
+export const CopiesFixedError = createError(
+  'COPIES_FIXED',
+  'The bucket is set on the server with BACKUP_REMOTE. Change it there.',
+  409,
+);
+/** Nothing is encrypted for a key that the owner may not have. */
+export const NoRecoveryKeyError = createError('NO_RECOVERY_KEY', 'Make a recovery key first.', 422);
+export const NoBucketError = createError('NO_BUCKET', 'Enter the bucket for the copies first.', 422);
 /** A customer is asked for a review once. */
 export const ReviewAskedError = createError<[string]>('REVIEW_ASKED', 'You asked on %s.', 409);
 /** This customer can't be reached that way, or not at this time; the message explains why. */
@@ -214,6 +222,13 @@ export class PlanFieldsError extends InvalidFieldsError {
 export class MailPasswordNeededError extends InvalidFieldsError {
   constructor() {
     super({ password: ['Enter the password for this server and user.'] });
+  }
+}
+
+/** The stored secret belongs to another access key. */
+export class BucketSecretNeededError extends InvalidFieldsError {
+  constructor() {
+    super({ secret: ['Enter the secret for this access key.'] });
   }
 }
 

@@ -88,10 +88,14 @@ async function* readOpen(file: FileHandle, bytes: number): AsyncGenerator<Buffer
  * Unpacks an archive into an empty directory and compares every file with the manifest.
  * @throws ArchiveDamagedError if a byte, a file, a name, or the manifest is wrong; the caller must then delete the unpacked files
  */
-export async function unpackArchive(path: string, directory: string): Promise<Manifest> {
+export async function unpackArchive(
+  source: ArchiveBytes,
+  directory: string,
+  limits?: typeof idleLimits,
+): Promise<Manifest> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
-  await readArchive(path, async ({ name, size, mtime }, bytes) => {
+  const visit = async ({ name, size, mtime }: ArchiveEntry, bytes: AsyncIterable<Uint8Array>) => {
     if (manifest || found.has(name) || (name !== manifestName && !isArchived(name)))
       throw new ArchiveDamagedError(`The archive contains a file that backups don’t have: ${quoteName(name)}`);
     if (name === manifestName) {
@@ -101,7 +105,8 @@ export async function unpackArchive(path: string, directory: string): Promise<Ma
     found.set(name, await unpackFile(bytes, join(directory, name)));
     // A PDF's time is its upload time.
     if (mtime) await utimes(join(directory, name), mtime, mtime);
-  });
+  };
+  await readArchive(source, visit, limits);
   if (!manifest) throw new ArchiveDamagedError('The archive has no manifest; it was cut short.');
   compare(manifest.files, found);
   return manifest;
@@ -126,6 +131,9 @@ async function readManifest(size: number, bytes: AsyncIterable<Uint8Array>): Pro
   throw new ArchiveDamagedError('The archive’s manifest is invalid.');
 }
 
+/** An archive: the path of its file, or its bytes as they arrive. */
+export type ArchiveBytes = string | AsyncIterable<Uint8Array>;
+
 /** A file in an archive: its size in bytes, and when it was last written. */
 export interface ArchiveEntry {
   name: string;
@@ -147,7 +155,7 @@ const idleLimits = {
  * directory; `visit` never sees such an entry
  */
 export async function readArchive(
-  path: string,
+  source: ArchiveBytes,
   visit: (entry: ArchiveEntry, bytes: AsyncIterable<Uint8Array>) => Promise<void>,
   limits: typeof idleLimits = idleLimits,
 ): Promise<void> {
@@ -168,7 +176,7 @@ export async function readArchive(
       yield part;
     }
   }
-  const reading = pipeline(createReadStream(path), counted, archive);
+  const reading = pipeline(typeof source === 'string' ? createReadStream(source) : source, counted, archive);
   reading.catch(() => {});
   let failure: unknown;
   try {

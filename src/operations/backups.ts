@@ -90,6 +90,7 @@ export const backups = fp<{ config: Config }>(
       const source = await backupSource(app.database);
       const { problem } = await makeProvenBackup(db, { dataDir, backupDir: folder }, source, now);
       if (problem) throw new Error(problem);
+      app.jobs.soon('copies');
     }
   },
   { name: 'backups', dependencies: ['clock', 'database', 'jobs'] },

@@ -3,9 +3,11 @@ export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive
 export { createBackup } from './backup.ts';
 export { backups, makeProvenBackup } from './backups.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
+export { type BucketLimits, copies, copiesAdmin } from './copies/index.ts';
+export { openRemoteBackup } from './copies/restore.ts';
 export { formCheck } from './form-check.ts';
 export { healthRoutes } from './health.ts';
 export { metrics } from './metrics.ts';
-export { backupSource, restoreBackup, restoreIntoDatabase } from './restore.ts';
+export { backupSource, restoreBackup, restoreIntoDatabase, type UnpackBackup } from './restore.ts';
 export { type SiteCheckOptions, siteCheck } from './site-check/index.ts';
 export { watch } from './watch.ts';

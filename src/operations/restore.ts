@@ -25,6 +25,9 @@ import type { BackupSource } from './backup.ts';
 
 const lockFile = 'lock.db';
 
+/** Unpacks a backup that isn't a file on this machine into a folder, and compares every file with the manifest. */
+export type UnpackBackup = (folder: string) => Promise<Manifest>;
+
 /**
  * Names that an empty data directory may contain. Backups survive the loss of everything else. The single executable file has unpacked
  * itself into `program` before it restores anything (src/binary/main.ts).
@@ -45,14 +48,14 @@ const harmless = new Set([
  * @throws DataDirectoryFullError if the directory contains data, DataDirectoryInUseError if a site or another restore uses it,
  * ArchiveDamagedError if the backup is damaged
  */
-export async function restoreBackup(path: string, dataDir: string): Promise<Manifest> {
+export async function restoreBackup(source: string | UnpackBackup, dataDir: string): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await requireEmpty(dataDir);
   const release = claimDirectory(dataDir);
   try {
     await requireEmpty(dataDir);
     await removeMoved(dataDir);
-    return await withUnpackedBackup(path, dataDir, async (folder, manifest) => {
+    return await withUnpackedBackup(source, dataDir, async (folder, manifest) => {
       await moveIntoPlace(folder, dataDir);
       return manifest;
     });
@@ -101,19 +104,22 @@ async function removeMoved(dataDir: string): Promise<void> {
  * @throws ArchiveDamagedError; DatabaseOlderError or DatabaseNewerError if another version of this program wrote the backup
  */
 async function withUnpackedBackup<Result>(
-  path: string,
+  source: string | UnpackBackup,
   dataDir: string,
   work: (folder: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(dataDir, unpackingPrefix));
   try {
-    const manifest = await unpackArchive(path, folder);
+    const manifest = await (typeof source === 'string' ? unpackArchive(source, folder) : source(folder));
     if (!(archivedFiles.database in manifest.files))
       throw new ArchiveDamagedError('The archive doesn’t contain a database.');
     const rows = inspectDatabase(join(folder, archivedFiles.database));
     if (JSON.stringify(rows) !== JSON.stringify(manifest.rows))
       throw new ArchiveDamagedError('Rows are missing from the database.');
-    requireCompatibleCopy(join(folder, archivedFiles.database), `in ${path}`);
+    requireCompatibleCopy(
+      join(folder, archivedFiles.database),
+      typeof source === 'string' ? `in ${source}` : 'in the copy',
+    );
     return await work(folder, manifest);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -140,9 +146,13 @@ async function listStoredFiles({ blobs }: SharedDatabase): Promise<ArchivedFile[
  * @param dataDir where it is unpacked temporarily
  * @throws DatabaseFullError if the database contains data, ArchiveDamagedError if the backup is damaged
  */
-export function restoreIntoDatabase(path: string, dataDir: string, shared: SharedDatabase): Promise<Manifest> {
+export function restoreIntoDatabase(
+  source: string | UnpackBackup,
+  dataDir: string,
+  shared: SharedDatabase,
+): Promise<Manifest> {
   const { database: databaseFile, sessionKey: keyFile } = archivedFiles;
-  return withUnpackedBackup(path, dataDir, async (folder, manifest) => {
+  return withUnpackedBackup(source, dataDir, async (folder, manifest) => {
     await shared.loadFrom(folder, async (transaction) => {
       if (keyFile in manifest.files) {
         const key = (await readFile(join(folder, keyFile), 'utf8')).trim();

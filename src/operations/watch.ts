@@ -20,6 +20,7 @@ import { type DomainReport, domainCheckPath } from '../shared/admin/mail-domain.
 import type { EndedDevice, PushDevice } from '../shared/admin/push.ts';
 import type { SiteCheckReport } from '../shared/admin/site-check.ts';
 import type { BackupState } from './backups.ts';
+import type { CopiesState } from './copies/state.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -77,6 +78,7 @@ export const watch = fp(
       const prices = await app.prices.current().catch(() => undefined);
       const siteCheck = await app.siteCheck.read().catch(() => undefined);
       const backups = await app.backups.read().catch((error: Error) => ({ backups: [], failure: error.message }));
+      const copies = await app.copies.watch().catch(() => undefined);
       return [
         describeDiskAlarm(readDisk()),
         formCheck && describeFormCheckAlarm(formCheck),
@@ -85,6 +87,7 @@ export const watch = fp(
         ...devices.map(describeDeviceAlarm),
         ...ended.map(describeEndedAlarm),
         describeBackupAlarm(backups, now(), installedAtMs),
+        ...describeCopyAlarms(copies, now()),
         mailDomain?.report && describeDomainAlarm(mailDomain.report),
         siteCheck?.value && describeSiteCheckAlarm(siteCheck.value),
         prices && describePricesAlarm(prices.checkedAt, now()),
@@ -103,6 +106,7 @@ export const watch = fp(
       'outbox',
       'form-check',
       'backups',
+      'copies',
       'mail-domain',
       'site-check',
       'prices',
@@ -308,6 +312,53 @@ function describeSiteCheckAlarm({ findings, failingSince }: SiteCheckReport): Al
     since: failingSince,
     link: { path: '/admin/health', label: 'View' },
   };
+}
+
+/** The age of the newest copy that raises an alarm: a day, and the hours that an upload may take. */
+const copyAlarmMs = dayMs + 12 * 60 * minuteMs;
+/** The age of the last check of a copy that raises an alarm: a week and two days. */
+const checkAlarmMs = 9 * dayMs;
+const copiesLink = { path: '/admin/backups#copies', label: 'See the copies' };
+
+/** The alarms about copies elsewhere that are missing, late, or unusable. Local backups go on in each case. */
+function describeCopyAlarms(
+  copies: (CopiesState & { recoveryKeyAt?: string | undefined }) | undefined,
+  nowMs: number,
+): Alarm[] {
+  if (!copies) return [];
+  const { failure, checkFailure, recoveryKeyAt, copies: stored, checkedAt } = copies;
+  if (!recoveryKeyAt)
+    return [
+      {
+        id: 'backup-copies',
+        title: 'Copy your backups elsewhere?',
+        isQuestion: true,
+        text: 'A bucket is set, but nothing is copied until you print and confirm your recovery key.',
+        since: new Date(nowMs).toISOString(),
+        link: { path: '/admin/backups#recovery-key', label: 'Make the key' },
+      },
+    ];
+  const [newest] = stored;
+  const sinceMs = Math.max(Date.parse(newest?.createdAt ?? recoveryKeyAt), Date.parse(recoveryKeyAt));
+  const checkedMs = Date.parse(checkedAt ?? recoveryKeyAt);
+  const alarms: Alarm[] = [];
+  if (failure || nowMs - sinceMs >= copyAlarmMs)
+    alarms.push({
+      id: 'backup-copies',
+      title: 'Your backups haven’t been copied elsewhere',
+      text: `${failure?.message ?? 'No new copy has reached the bucket.'} Backups on this server continue.`,
+      since: failure?.since ?? new Date(sinceMs).toISOString(),
+      link: copiesLink,
+    });
+  if (checkFailure || (newest && nowMs - checkedMs >= checkAlarmMs))
+    alarms.push({
+      id: 'backup-check',
+      title: 'The copies of your backups may not be usable',
+      text: checkFailure?.message ?? 'No copy has passed its check for more than a week.',
+      since: checkFailure?.since ?? new Date(checkedMs).toISOString(),
+      link: copiesLink,
+    });
+  return alarms;
 }
 
 /**

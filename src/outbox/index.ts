@@ -28,10 +28,17 @@ export {
   readPayload,
 } from './outbox-store.ts';
 export { outbox } from './plugin.ts';
-export { askLink, type LinkAnswer, type LinkOptions } from './public-request.ts';
+export {
+  askLink,
+  type LinkAnswer,
+  type LinkOptions,
+  lookupPublic,
+  resolvePublic,
+} from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
 export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
 export { pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';
+export { openSecret, sealSecret } from './sealed-secret.ts';
 export { readDeliverySettings } from './settings.ts';
 export type { Mail, SmtpTimeouts } from './smtp.ts';
 export {

@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Config, SiteKeys } from '../config.ts';
 import { type Database, inTransaction, requireReadable, type Setting } from '../database/index.ts';
@@ -9,11 +8,13 @@ import type { Profile } from '../shared/profile.ts';
 import { isPublicName } from '../shared/web-address.ts';
 import type { MailAccount } from './mail.ts';
 import { resolvePublic } from './public-request.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
 import { mailSetting, type StoredMailServer } from './settings.ts';
 import { createSmtpClient, type SmtpServer, type SmtpTimeouts } from './smtp.ts';
 import { deletePendingMails, makeMailsDueNow } from './status-store.ts';
 
 const conflict = 'The mail server was changed in another window.';
+const purpose = 'mail-password';
 
 /** The settings that an account is made from. */
 export interface AccountOptions {
@@ -153,7 +154,7 @@ function parseVariables({ smtpUrl: url, from, to }: { smtpUrl: string; from: str
 function withPassword(input: MailSettingsInput, stored: MailServer | undefined, key: Buffer): MailServer {
   const { password, version: _version, ...settings } = input;
   if (settings.user === '') return settings;
-  if (password) return { ...settings, sealed: sealPassword(key, password) };
+  if (password) return { ...settings, sealed: sealSecret(key, purpose, password) };
   const parts = ['host', 'port', 'security', 'user'] as const;
   const isSame = stored?.sealed !== undefined && parts.every((part) => stored[part] === settings[part]);
   if (!isSame) throw new MailPasswordNeededError();
@@ -184,7 +185,7 @@ function serverOf(
 ): SmtpServer {
   if (url !== undefined) return serverAt(url);
   return async () => {
-    const pass = sealed === undefined ? '' : openPassword(keys, sealed);
+    const pass = sealed === undefined ? '' : openSecret(keys, purpose, sealed);
     if (pass === undefined) throw new PasswordSealedError();
     return {
       ...(allowPrivate ? { host } : { host: await resolvePublic(host), servername: host }),
@@ -196,37 +197,3 @@ function serverOf(
     };
   };
 }
-
-const algorithm = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
-
-/**
- * Encrypts the mail server's password with the site's key, so that a copy of the database alone doesn't reveal it.
- * @param key the key of session cookies
- */
-export function sealPassword(key: Buffer, password: string): string {
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, deriveKey(key), nonce);
-  const bytes = Buffer.concat([cipher.update(password, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url');
-}
-
-/** @returns `undefined` if none of these keys sealed it, or it was changed since */
-export function openPassword(keys: readonly Buffer[], sealed: string): string | undefined {
-  return keys.map((key) => openWith(key, sealed)).find((password) => password !== undefined);
-}
-
-function openWith(key: Buffer, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const start = nonceBytes + tagBytes;
-  try {
-    const decipher = createDecipheriv(algorithm, deriveKey(key), bytes.subarray(0, nonceBytes));
-    decipher.setAuthTag(bytes.subarray(nonceBytes, start));
-    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]).toString('utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-const deriveKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'mail-password', 32));

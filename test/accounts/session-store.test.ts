@@ -1,7 +1,7 @@
 import t from 'tap';
 import { createSession, findSessionRole, listOtherSessions, sessionLimits } from '../../src/accounts/sessions.ts';
 import { makePhotoToken, makeStamp, readPhotoToken, readStamp } from '../../src/leads/signed.ts';
-import { openPassword, sealPassword } from '../../src/outbox/mail-account.ts';
+import { openSecret, sealSecret } from '../../src/outbox/sealed-secret.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
 import { refuseChanges } from '../fixtures/database.ts';
 import { openStore } from '../fixtures/store.ts';
@@ -120,8 +120,11 @@ t.test('data signed or sealed with a previous key can be read once more', async 
   t.equal(readStamp([newKey], makeStamp([oldKey], 1000), 1500), undefined);
   t.equal(readPhotoToken(keys, makePhotoToken([oldKey], 7, 1000), 1500), 7);
   t.equal(readPhotoToken(keys, makeStamp([oldKey], 9e15), 1500), undefined, 'a stamp is no token');
-  t.equal(openPassword(keys, sealPassword(oldKey, 'of the mail server')), 'of the mail server');
-  t.equal(openPassword([newKey], sealPassword(oldKey, 'of the mail server')), undefined);
+  t.equal(
+    openSecret(keys, 'mail-password', sealSecret(oldKey, 'mail-password', 'of the mail server')),
+    'of the mail server',
+  );
+  t.equal(openSecret([newKey], 'mail-password', sealSecret(oldKey, 'mail-password', 'of the mail server')), undefined);
 });
 
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -38,7 +38,7 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   activity: () => import('./activity.tsx'),
   email: () => import('./email/section.tsx'),
   health: () => import('./health/section.tsx'),
-  backups: () => import('./backups.tsx'),
+  backups: () => import('./backups/section.tsx'),
   notifications: () => import('./notifications/section.tsx'),
 };
 

@@ -79,6 +79,8 @@ export interface Alarm {
     | 'form-check'
     | 'backup'
     | 'site-check'
+    | 'backup-copies'
+    | 'backup-check'
     | 'mail-domain'
     | 'disk'
     | 'disk-full'

@@ -9,6 +9,7 @@ import { AccountName } from '../../components/account-name.tsx';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, Submit, useForm } from '../kit/form.tsx';
+import { QrPicture } from '../kit/qr-picture.tsx';
 import { Settings } from '../kit/settings.tsx';
 
 const path = '/api/admin/second-factor';
@@ -168,7 +169,7 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
   });
   return (
     <Settings id="confirm-title" title="Scan this with your app" form={form}>
-      <QrPicture {...setup.qr} />
+      <QrPicture {...setup.qr} label="QR code with the key for your authenticator app" />
       <p>
         Or open <a href={setup.uri}>this link</a> on the phone itself, or type this key into the app:
       </p>
@@ -178,25 +179,5 @@ function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmati
         <Submit working="One moment...">Turn on</Submit>
       </p>
     </Settings>
-  );
-}
-
-/** Four light modules around the code are part of it: scanners look for them. */
-function QrPicture({ size, path }: SecondFactorSetup['qr']) {
-  const quiet = 4;
-  const side = size + 2 * quiet;
-  return (
-    <svg
-      className="security__qr"
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      width="240"
-      height="240"
-      role="img"
-      aria-label="QR code with the key for your authenticator app"
-      shapeRendering="crispEdges"
-    >
-      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,19 +1,27 @@
-import type { DeliveryOverview } from '../../src/shared/admin/delivery.ts';
-import { formatDateTime } from '../../src/shared/dates.ts';
-import { formatBytes } from '../../src/shared/sizes.ts';
-import { defineData, readJson } from './api.ts';
-import { Light, useAct } from './health/light.tsx';
-import { Button } from './kit/button.tsx';
-import { PageHeader } from './kit/page-header.tsx';
-import { Settings } from './kit/settings.tsx';
+import type { CopiesView } from '../../../src/shared/admin/copies.ts';
+import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import { formatBytes } from '../../../src/shared/sizes.ts';
+import { defineData, readJson } from '../api.ts';
+import { Light, useAct } from '../health/light.tsx';
+import { Button } from '../kit/button.tsx';
+import { PageHeader } from '../kit/page-header.tsx';
+import { Settings } from '../kit/settings.tsx';
+import { CopiesElsewhere } from './copies.tsx';
 
-const [loader, useBackups] = defineData('The backups', () => readJson<DeliveryOverview>('/api/admin/delivery'));
+const [loader, useBackups] = defineData('The backups', async () => {
+  const [overview, copies] = await Promise.all([
+    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readJson<CopiesView>('/api/admin/copies'),
+  ]);
+  return { ...overview, copies };
+});
 
 export { loader };
 
-/** The Backups screen: the list of backups, when the newest was last test-restored, and its download. */
+/** The Backups screen: the list of backups, the test restore, the download, and copies elsewhere. */
 export function Component() {
-  const { backups, backupFailure, alarms } = useBackups();
+  const { backups, backupFailure, alarms, copies } = useBackups();
   const [busy, act] = useAct();
   const [newest] = backups;
   const proven = backups.find(({ provenAt }) => provenAt);
@@ -73,6 +81,7 @@ export function Component() {
           <p>No backups yet.</p>
         )}
       </Settings>
+      <CopiesElsewhere copies={copies} />
     </div>
   );
 }

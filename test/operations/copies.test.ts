@@ -1,0 +1,286 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import t from 'tap';
+import { restoreBackup } from '../../src/operations/restore.ts';
+import { build, callAs, postContact, signIn } from '../fixtures/app.ts';
+import { startManners } from '../fixtures/bucket-manners.ts';
+import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
+
+const dayMs = 24 * 3600_000;
+/** A mail server that nothing reaches: the messages stay queued. */
+const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' };
+const run = promisify(execFile);
+
+t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
+  const swift = await startSwift(t);
+  const front = await startManners(t, swift.endpoint);
+  t.beforeEach(() => front.calm());
+  const folder = t.testdir({});
+  let sites = 0;
+
+  /** Starts a site with a clock of its own and an empty bucket. */
+  async function open({ isKeyed = true, quotaBytes }: { isKeyed?: boolean; quotaBytes?: number } = {}) {
+    sites += 1;
+    const bucket = `bucket-${sites}`;
+    await swift.makeBucket(bucket, quotaBytes);
+    const clock = { now: Date.now() };
+    const backupDir = join(folder, bucket);
+    const limits = { idleMs: 2000, tries: 2, pauseMs: 10 };
+    const app = await build(
+      t,
+      { BACKUP_DIR: backupDir, BACKUP_PRIVATE: 'true', ...mail },
+      { now: () => clock.now, bucketLimits: limits },
+    );
+    const call = callAs(app, await signIn(app));
+    const typed = {
+      version: 0,
+      endpoint: front.endpoint,
+      bucket,
+      folder: 'site',
+      region: '',
+      accessKeyId: swiftKey.accessKeyId,
+      secret: swiftKey.secretAccessKey,
+    };
+    const view = async () => (await call('GET', '/api/admin/copies')).json();
+    const makeKey = async (): Promise<string> => {
+      const { key } = (await call('POST', '/api/admin/copies/recovery-key')).json();
+      await call('PUT', '/api/admin/copies/recovery-key', { ending: key.slice(-6) });
+      return key;
+    };
+    const alarms = async () =>
+      (await call('GET', '/api/admin/notices'))
+        .json()
+        .alarms.filter(({ id }: { id: string }) => id.startsWith('backup'));
+    let key = '';
+    if (isKeyed) {
+      await call('PUT', '/api/admin/copies/bucket', typed);
+      key = await makeKey();
+    }
+    return { app, call, clock, bucket, backupDir, typed, view, makeKey, alarms, key };
+  }
+
+  t.test('the owner sets up a bucket, and no answer contains the secret', async (t) => {
+    const { call, typed, view, bucket } = await open({ isKeyed: false });
+    t.match(await view(), { settings: { bucket: '', hasSecret: false, fixed: false }, copies: [] });
+
+    t.match((await call('PUT', '/api/admin/copies/bucket', { ...typed, secret: '' })).json(), {
+      fields: { secret: ['Enter the secret for this access key.'] },
+    });
+    const saved = await call('PUT', '/api/admin/copies/bucket', typed);
+    t.match(saved.json(), { settings: { bucket, folder: 'site', hasSecret: true, version: 1 } });
+    t.notMatch(saved.body, swiftKey.secretAccessKey);
+    const { secret: _secret, ...kept } = { ...typed, version: 1, folder: 'site/of/ann' };
+    t.match((await call('PUT', '/api/admin/copies/bucket', kept)).json(), { settings: { folder: 'site/of/ann' } });
+    t.match((await call('POST', '/api/admin/copies/tests')).json(), { works: true });
+    const other = await call('PUT', '/api/admin/copies/bucket', { ...kept, version: 2, accessKeyId: 'another' });
+    t.match(other.json(), { fields: { secret: [String] } }, 'another key needs its own secret');
+    t.equal((await call('PUT', '/api/admin/copies/bucket', typed)).statusCode, 409);
+    for (const wrong of [{ endpoint: 'ftp://example.com' }, { bucket: 'a b' }, { folder: '../up' }, { region: 'a b' }])
+      t.equal((await call('PUT', '/api/admin/copies/bucket', { ...typed, ...wrong })).statusCode, 400);
+    t.match((await call('DELETE', '/api/admin/copies/bucket', { version: 2 })).json(), { settings: { bucket: '' } });
+  });
+
+  t.test('a test of the connection says in plain words what is wrong', async (t) => {
+    const { call, typed, clock, bucket } = await open({ isKeyed: false });
+    const test = async (part: object = {}) =>
+      (await call('POST', '/api/admin/copies/tests', { ...typed, ...part })).json();
+
+    t.match(await test(), {
+      works: true,
+      message: `The connection works. Copies will go to ${bucket} at 127.0.0.1.`,
+      notes: [],
+    });
+    t.strictSame(await swift.listAll(bucket), [], 'nothing is left behind');
+    t.match(await test({ secret: 'wrong' }), { works: false, message: /doesn’t accept the access key/ });
+    t.match(await test({ bucket: 'no-such-bucket' }), {
+      works: false,
+      message: /There’s no bucket named no-such-bucket/,
+    });
+    front.manners.deniesDeletes = true;
+    t.match(await test(), { works: true, notes: [/no permission to delete\. That’s the safest setup\./] });
+    front.calm();
+    clock.now += 14 * 60_000;
+    t.match(await test(), { works: true, notes: [/^This server’s clock is 14 minutes ahead\./] });
+    clock.now += 20 * 60_000;
+    t.match(await test(), { works: false, message: /^This server’s clock is 34 minutes ahead\./ });
+    t.match((await call('POST', '/api/admin/copies/tests')).json(), { works: false, message: /Enter the bucket/ });
+  });
+
+  t.test('variables win and are shown as fixed', async (t) => {
+    const environment = {
+      BACKUP_REMOTE: 's3://my-bucket/sites/one',
+      BACKUP_ENDPOINT: 'https://s3.us-west-004.backblazeb2.com',
+      AWS_ACCESS_KEY_ID: 'a key',
+      AWS_SECRET_ACCESS_KEY: 'a secret of the variables',
+      AWS_REGION: 'us-west-004',
+    };
+    const app = await build(t, environment);
+    const call = callAs(app, await signIn(app));
+    const shown = await call('GET', '/api/admin/copies');
+    t.match(shown.json(), {
+      settings: { fixed: true, bucket: 'my-bucket', folder: 'sites/one', accessKeyId: 'a key' },
+    });
+    t.notMatch(shown.body, environment.AWS_SECRET_ACCESS_KEY);
+    const refused = await call('PUT', '/api/admin/copies/bucket', {
+      version: 0,
+      endpoint: front.endpoint,
+      bucket: 'other',
+      folder: '',
+      region: '',
+      accessKeyId: 'x',
+      secret: 'y',
+    });
+    t.match(refused, { statusCode: 409, body: /BACKUP_REMOTE/ });
+  });
+
+  t.test('the recovery key is shown once and confirmed by its last six letters', async (t) => {
+    const { app, call, typed, view, alarms } = await open({ isKeyed: false });
+    await call('PUT', '/api/admin/copies/bucket', typed);
+    t.match(await alarms(), [
+      { id: 'backup-copies', text: /nothing is copied until you print and confirm your recovery key/ },
+    ]);
+    t.equal((await call('POST', '/api/admin/copies')).statusCode, 422, 'no copy without a key');
+
+    const { key, qr } = (await call('POST', '/api/admin/copies/recovery-key')).json();
+    t.match(key, /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/);
+    t.match(qr, { size: Number, path: /^M/ });
+    t.notOk((await view()).recoveryKeyAt);
+    const wrong = await call('PUT', '/api/admin/copies/recovery-key', { ending: 'AAAAAA' });
+    t.match(wrong, { statusCode: 400, body: /aren’t the last 6 letters/ });
+    const confirmed = await call('PUT', '/api/admin/copies/recovery-key', {
+      ending: ` ${key.slice(-6).toLowerCase()} `,
+    });
+    t.match(confirmed.json(), { recoveryKeyAt: String });
+    t.strictSame(await alarms(), []);
+    const stored = JSON.stringify(await app.db.selectFrom('settings').selectAll().execute());
+    t.notMatch(stored, key, 'the site keeps only the half that encrypts');
+    t.equal((await call('PUT', '/api/admin/copies/recovery-key', { ending: key.slice(-6) })).statusCode, 422);
+  });
+
+  t.test('each nightly backup is copied once, and the printed key opens it', async (t) => {
+    const { app, call, clock, bucket, backupDir, view, key } = await open();
+    await postContact(app);
+    await app.backups.run();
+    await app.jobs.runDue();
+
+    const { copies } = await view();
+    t.match(copies, [{ name: /^site-\d{8}T\d{9}Z\.tar\.age$/, verifiedAt: String }]);
+    t.strictSame(await swift.listAll(bucket), [`site/${copies[0].name}`]);
+    clock.now += 3600_000;
+    await call('POST', '/api/admin/backups');
+    await app.jobs.runDue();
+    t.equal((await view()).copies.length, 1, 'a second backup of that day is not copied');
+    clock.now += dayMs;
+    await app.backups.run();
+    await app.jobs.runDue();
+    t.match((await view()).copies, [{ verifiedAt: undefined }, { name: copies[0].name }]);
+
+    const copy = await swift.request('GET', `${bucket}/site/${copies[0].name}`);
+    const files = t.testdir({ 'key.txt': `${key}\n` });
+    await writeFile(join(files, 'copy.age'), Buffer.from(await copy.arrayBuffer()));
+    if (!existsSync('/usr/bin/age')) return t.comment('age is not installed: apt-get install age');
+    const opened = join(files, 'site.tar');
+    await run('/usr/bin/age', ['-d', '-i', join(files, 'key.txt'), '-o', opened, join(files, 'copy.age')]);
+    const { rows } = await restoreBackup(opened, join(files, 'restored'));
+    t.equal(rows.submissions, 1);
+    t.ok(
+      (await readdir(backupDir)).every((name) => /^site-\w+\.tar$/.test(name)),
+      'no temporary folder is left',
+    );
+  });
+
+  t.test('a failed or late copy is a banner and a mail, and local backups go on', async (t) => {
+    const { app, call, clock, typed, view, alarms, bucket } = await open();
+    const night = async () => {
+      clock.now += dayMs;
+      await app.backups.run();
+      await app.jobs.runDue();
+    };
+    await night();
+    t.strictSame(await alarms(), []);
+
+    await call('PUT', '/api/admin/copies/bucket', { ...typed, version: 1, secret: 'revoked' });
+    await night();
+    const [alarm] = await alarms();
+    t.match(alarm, {
+      id: 'backup-copies',
+      title: 'Your backups haven’t been copied elsewhere',
+      text: /It’s wrong, or it was revoked\. Backups on this server continue\.$/,
+    });
+    clock.now += 5 * 60_000;
+    await app.jobs.runDue();
+    const mails = await app.db.selectFrom('outbox').select('payload').where('kind', '=', 'alarm').execute();
+    t.match(mails.at(-1), { payload: /haven’t been copied elsewhere/ });
+    t.equal((await app.backups.read()).backups.length, 2, 'local backups go on');
+
+    await call('PUT', '/api/admin/copies/bucket', { ...typed, version: 2 });
+    await night();
+    t.strictSame(await alarms(), []);
+    await swift.deleteBucket(bucket);
+    await night();
+    t.match(await alarms(), [{ text: new RegExp(`There’s no bucket named ${bucket}`) }]);
+    await swift.makeBucket(bucket);
+    clock.now += 3600_000;
+    await app.jobs.runDue();
+    t.strictSame(await alarms(), [], 'it goes on within the hour');
+    t.equal((await view()).copies.length, 1);
+    clock.now += 2 * dayMs;
+    t.match(
+      (await alarms()).map(({ id }: { id: string }) => id),
+      ['backup', 'backup-copies'],
+      'late',
+    );
+  });
+
+  t.test('a damaged copy fails its weekly check with a banner, and nothing is deleted', async (t) => {
+    const { app, clock, bucket, view, alarms } = await open();
+    await app.backups.run();
+    await app.copies.run();
+    const [copy] = (await view()).copies;
+    const stored = Buffer.from(await (await swift.request('GET', `${bucket}/site/${copy.name}`)).arrayBuffer());
+    const half = Math.floor(stored.length / 2);
+    stored[half] = (stored[half] ?? 0) ^ 1;
+    await swift.request('PUT', `${bucket}/site/${copy.name}`, stored);
+    clock.now += 8 * dayMs;
+
+    await app.copies.run({ check: true });
+
+    t.match(await view(), { copies: [{ problem: 'The copy in the bucket is damaged or incomplete.' }] });
+    t.match(await alarms(), [
+      { id: 'backup' },
+      { id: 'backup-copies' },
+      { id: 'backup-check', text: /damaged or incomplete/ },
+    ]);
+  });
+
+  t.test('old copies go only after the newest was restored, and three verified ones stay', async (t) => {
+    const { app, clock, bucket, view } = await open();
+    const night = async () => {
+      clock.now += dayMs;
+      await app.backups.run();
+      await app.jobs.runDue();
+    };
+    for (let day = 0; day < 14; day += 1) await night();
+    t.equal((await swift.listAll(bucket)).length, 14, 'nothing is deleted before three were verified');
+    for (let day = 0; day < 8; day += 1) await night();
+    const { copies } = await view();
+    const names = await swift.listAll(bucket);
+    t.strictSame(names.sort(), copies.map(({ name }: { name: string }) => `site/${name}`).sort());
+    t.ok(names.length < 14, `${names.length} copies after 22 nights`);
+    t.ok(copies.filter(({ verifiedAt }: { verifiedAt?: string }) => verifiedAt).length >= 3);
+
+    front.manners.keepsDeleted = true;
+    for (let day = 0; day < 7; day += 1) await night();
+    t.match((await view()).note, /^The bucket said that it deleted \d+ old copies, but it still has them\./);
+    front.calm();
+    front.manners.deniesDeletes = true;
+    const before = (await swift.listAll(bucket)).length;
+    for (let day = 0; day < 7; day += 1) await night();
+    t.match((await view()).note, /this key may not delete/);
+    t.equal((await swift.listAll(bucket)).length, before + 7);
+    t.notOk((await view()).checkFailure, 'a key that may not delete is no failure');
+  });
+});
