@@ -4,11 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import {
   accounts,
   accountsAdmin,
-  adminGuard,
+  adminScope,
   audit,
   loginQueue,
   passwords,
   readSessionKey,
+  roleGuard,
   session,
 } from './accounts/index.ts';
 import { catalog, catalogAdmin, catalogVersions } from './catalog/index.ts';
@@ -155,6 +156,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   const sharedNow = app.cluster.now;
   await app.register(clock, { now: options.now ?? sharedNow, sharedNow });
   await app.register(jobs);
+  await app.register(roleGuard);
   await app.register(audit);
   await app.register(prices);
   await app.register(content);
@@ -223,9 +225,9 @@ async function signInScope(app: FastifyInstance, { config }: { config: Config })
   await app.register(admin, { config });
 }
 
-/** The owner's routes. The guard is registered once, for the whole scope. */
+/** The routes of the admin. Each declares its lowest role. */
 async function admin(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  await app.register(adminGuard);
+  await app.register(adminScope);
   const features = [
     copiesAdmin,
     leadsAdmin,

@@ -3,7 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import manifest from '../package.json' with { type: 'json' };
-import { deleteOtherSessions, deleteSecondFactor, makePassword, setPassword } from './accounts/index.ts';
+import {
+  deleteOtherSessions,
+  deleteSecondFactor,
+  findFirstOwner,
+  makePassword,
+  setPassword,
+} from './accounts/index.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
@@ -85,24 +91,26 @@ async function fillDatabase(source: string | UnpackBackup, config: Config) {
 }
 
 /**
- * `reset-password [admin|staff]`: makes a new password, prints it once, and ends the role's sessions. For the admin it also turns the
- * second factor off, because a lost phone may mean lost recovery codes. It works while the server runs: it doesn't lock the data directory,
- * and the server reads passwords and sessions for each request.
+ * `reset-password`: makes a new password for the first owner, prints it once, and ends the owner's sessions. It also removes two-step
+ * sign-in, because a lost phone may mean lost recovery codes. It works while the server runs: it doesn't lock the data directory, and the
+ * server reads people, passwords, and sessions for each request.
  */
-async function resetPassword([role = 'admin']: readonly string[]): Promise<string> {
-  if (role !== 'admin' && role !== 'staff') throw new ConfigError('Use one of: admin, staff.');
+async function resetPassword(words: readonly string[]): Promise<string> {
+  if (words.length > 0) throw new ConfigError('Use reset-password without anything after it.');
   const config = loadConfig(process.env);
   const path = join(config.dataDir, 'site.db');
   if (!config.databaseUrl && !existsSync(path))
     throw new ConfigError(`${path} doesn’t exist. Start the site once, or set DATA_DIR.`);
   const { db, close } = await connectDatabase(config);
   try {
+    const owner = await findFirstOwner(db);
+    if (!owner) throw new ConfigError('This site has no people yet. Start it once.');
     const password = makePassword();
-    await setPassword(db, role, password, { reason: 'generated' });
-    if (role === 'admin') await deleteSecondFactor(db);
-    const ended = await deleteOtherSessions(db, role);
+    await setPassword(db, owner.id, password, { reason: 'generated' });
+    await deleteSecondFactor(db, owner.id);
+    const ended = await deleteOtherSessions(db, owner.id);
     const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
-    return `\n  The new ${role} password is  ${password}\n  It is shown only this once; ${devices} signed out.\n`;
+    return `\n  The new admin password is  ${password}\n  It is shown only this once; ${devices} signed out.\n`;
   } finally {
     await close();
   }

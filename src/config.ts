@@ -89,7 +89,6 @@ const environmentSchema = z.object({
     .refine((url) => URL.canParse(url) && new URL(url).href === `${new URL(url).origin}/`, urlMessage)
     .optional(),
   ADMIN_PASSWORD: passwordSchema,
-  STAFF_PASSWORD: passwordSchema,
   SESSION_KEY: z
     .string()
     .regex(
@@ -163,11 +162,11 @@ const companions = {
   BACKUP_REMOTE: ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 };
 
-/** Checks values that are valid alone but not together. */
+/** Checks values that are valid alone but not together, and variables that no longer exist. */
 function findContradictions(given: Record<string, string | undefined>): string[] {
   const lines: string[] = [];
-  if (given.STAFF_PASSWORD && given.STAFF_PASSWORD === given.ADMIN_PASSWORD)
-    lines.push('STAFF_PASSWORD must differ from ADMIN_PASSWORD');
+  if (given.STAFF_PASSWORD)
+    lines.push('STAFF_PASSWORD must no longer be set. Add your staff at /admin/people with the role Crew');
   for (const [cause, names] of Object.entries(companions))
     for (const name of given[cause] ? names : [])
       if (!given[name]) lines.push(`${name} must be set when ${cause} is set`);
@@ -213,7 +212,6 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     /** The site's public address without a trailing slash; the profile's website if absent. */
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
-    staffPassword: values.STAFF_PASSWORD,
     /** 32 bytes; made once in the data directory if absent. */
     sessionKey,
     /** Former keys. Cookies in browsers and values in the database may still need them; nothing new is signed with them. */

@@ -58,6 +58,7 @@ t.test('the usage limits in SECURITY.md match the code', async (t) => {
   const table = text.slice(text.indexOf('## Limits'), text.indexOf('## What input'));
   const rows: Record<keyof typeof limits, RegExp> = {
     login: /failed logins and codes \| (\d+) in (\d+) minutes/,
+    person: /failed logins with one email \| (\d+) in (\d+) minutes/,
     form: /contact, estimate and plan requests \| (\d+) stored in (\d+) minutes/,
     photo: /photos with requests \| (\d+) in (\d+) minutes/,
     confirmation: /devices that confirm notifications \| (\d+) in (\d+) minutes/,

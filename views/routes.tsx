@@ -15,6 +15,7 @@ import { PricePage } from './pages/price.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { TownPage } from './pages/town.tsx';
 import { UploadCatalogPage, UploadImagesPage } from './pages/uploads.tsx';
+import { WelcomePage } from './pages/welcome.tsx';
 import { usePage, useSite } from './site.ts';
 
 const fixedPages: Record<FixedScreen, ReactNode> = {
@@ -30,12 +31,13 @@ const fixedPages: Record<FixedScreen, ReactNode> = {
   'not-found': <NotFoundPage />,
 };
 
-/** The page of the request. src/pages/routes.ts has decided before that there is one; three screens answer at any address. */
+/** The page of the request. src/pages/routes.ts has decided before that there is one; four screens answer at any address. */
 export function Screens() {
   const { screen } = usePage();
   if (screen === 'error') return <ErrorPage />;
   if (screen === 'not-found') return <NotFoundPage />;
   if (screen === 'estimate') return <EstimatePage />;
+  if (screen === 'welcome') return <WelcomePage />;
   return <PageAtAddress />;
 }
 

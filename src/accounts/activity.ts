@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { ChangeRow, Database } from '../database/index.ts';
 import type { WrittenChange } from '../http/change-rule.ts';
 import { NotSignedInError } from '../http/errors.ts';
-import type { Role } from '../shared/admin/accounts.ts';
 import type { AuthorRole } from '../shared/admin/changes.ts';
 
 declare module 'fastify' {
@@ -19,8 +18,9 @@ export const audit = fp(
   async (app) => {
     app.decorateRequest('author', {
       getter(this: FastifyRequest) {
-        if (!this.role) throw new NotSignedInError();
-        return authors[this.role];
+        if (!this.person) throw new NotSignedInError();
+        const { id, name, role } = this.person;
+        return { id, name, role };
       },
     });
     /** Lines of completed changes that the database refused; they are written with the next line. */
@@ -71,15 +71,11 @@ const namesOf = ({ params }: FastifyRequest) => Object.values(params ?? {}).join
 
 /** The author of a change, as the activity log and the history name the person. */
 export interface Author {
+  /** The person's number; absent for the site itself. */
+  id?: number;
   name: string;
   role: AuthorRole;
 }
-
-/** The authors by session role. Until people have their own accounts, names and roles come only from here. */
-export const authors: Record<Role, Author> = {
-  admin: { name: 'The owner', role: 'owner' },
-  staff: { name: 'The crew', role: 'crew' },
-};
 
 /** A change in the activity log. */
 export interface Change {

@@ -1,19 +1,20 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { changesOf } from '../http/change-rule.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError, NotSignedInError } from '../http/errors.ts';
 import { logEvent } from '../http/logs.ts';
 import type { ZodApp } from '../http/validation.ts';
 import {
   codeConfirmationSchema,
+  type OwnAccount,
   type PasswordChange,
   passwordChangeSchema,
-  type Role,
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/admin/accounts.ts';
 import { checkSecondFactor, countFailure, requireCurrentPassword } from './login.ts';
-import { findRoleByPassword, isCommonPassword, readPassword, setPassword } from './passwords.ts';
+import { isCommonPassword, readPassword, setPassword } from './passwords.ts';
+import type { Person } from './people.ts';
 import { drawQrCode } from './qr-code.ts';
 import {
   confirmSecondFactor,
@@ -24,85 +25,93 @@ import {
 } from './second-factor-store.ts';
 import { listOtherSessions } from './sessions.ts';
 
-const change = {
-  config: { change: { action: 'change', subject: 'passwords' } },
-  schema: {
-    params: z.object({ role: z.enum(['admin', 'staff'] satisfies Role[]) }),
-    body: passwordChangeSchema,
-  },
-};
-
-/** Routes to change the shared passwords, and to list and end other sessions. */
+/** Routes for one's own password, and to list and end one's other sessions. */
 export async function passwordRoutes(app: ZodApp): Promise<void> {
-  app.get('/api/admin/passwords', async () => ({ staff: (await readPassword(app.db, 'staff')).isSet }));
-
-  app.put('/api/admin/passwords/:role', change, async (request, reply) => {
-    return { ended: await changePassword(request, reply, request.params.role, request.body) };
+  app.get('/api/admin/password', { role: 'crew' }, async (request): Promise<OwnAccount> => {
+    const { id, email, role } = requirePerson(request);
+    return { email, role, hasPassword: (await readPassword(app.db, id)).isSet };
   });
 
-  app.get('/api/admin/sessions', async (request) =>
-    listOtherSessions(app.db, request.findSessionId(), app.sharedNow()),
+  const change = {
+    role: 'crew',
+    config: { change: { action: 'change', subject: 'passwords' } },
+    schema: { body: passwordChangeSchema },
+  } as const;
+  app.put('/api/admin/password', change, async (request, reply) => {
+    return { ended: await changePassword(request, reply, request.body) };
+  });
+
+  app.get('/api/admin/sessions', { role: 'crew' }, async (request) =>
+    listOtherSessions(app.db, requirePerson(request).id, request.findSessionId(), app.sharedNow()),
   );
 
-  const end = { config: { change: { action: 'end', subject: 'sessions' } } };
+  const end = { role: 'crew', config: { change: { action: 'end', subject: 'sessions' } } } as const;
   app.delete('/api/admin/sessions', end, async (request) => {
-    const ended = (await request.signOutOthers('admin')) + (await request.signOutOthers('staff'));
+    const ended = await request.signOutOthers(requirePerson(request).id);
     logEvent(request, 'sessions-ended', { ended });
     return { ended };
   });
 }
 
+/** Returns the signed-in person of a guarded route. @throws NotSignedInError on a route without a role */
+export function requirePerson({ person }: FastifyRequest): Person {
+  if (!person) throw new NotSignedInError();
+  return person;
+}
+
 /**
- * Changes a shared password, which signs out everyone else who uses it.
+ * Changes one's own password, which signs out one's other devices.
  * @returns the number of ended sessions
  * @throws InvalidFieldsError, ChangedElsewhereError, TooManyRequestsError with `Retry-After` set
  */
 export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
-  role: Role,
   { newPassword, ...proof }: PasswordChange,
 ): Promise<number> {
   const { db, passwordCost: cost } = request.server;
-  refuseCommonPassword(newPassword);
-  const { version } = await readPassword(db, role);
-  await reauthenticate(request, reply, proof, () => refuseSharedPassword(db, role, newPassword));
-  await setPassword(db, role, newPassword, { cost, version });
-  logEvent(request, 'password-changed', { role });
-  return request.signOutOthers(role);
+  const { id, role } = requirePerson(request);
+  refuseCommonPassword('newPassword', newPassword);
+  const { version } = await readPassword(db, id);
+  await reauthenticate(request, reply, proof);
+  await setPassword(db, id, newPassword, { cost, version });
+  logEvent(request, 'password-changed', { person: id, role });
+  return request.signOutOthers(id);
 }
 
-function refuseCommonPassword(password: string): void {
+/** @param field the name of the field, for the message */
+export function refuseCommonPassword(field: string, password: string): void {
   if (isCommonPassword(password))
-    throw new InvalidFieldsError({ newPassword: ['This password is too common. Choose another one.'] });
-}
-
-/** Two roles must not have the same password, because the password alone identifies the role. */
-async function refuseSharedPassword(db: FastifyInstance['db'], role: Role, password: string): Promise<void> {
-  const owner = await findRoleByPassword(db, password);
-  if (owner && owner !== role)
-    throw new InvalidFieldsError({ newPassword: ['The admin and staff passwords must be different.'] });
+    throw new InvalidFieldsError({ [field]: ['This password is too common. Choose another one.'] });
 }
 
 /** Routes to turn the second factor on and off. Each change requires the password again, and a code if the factor is on. */
 export async function secondFactorRoutes(app: ZodApp): Promise<void> {
-  app.get('/api/admin/second-factor', async (): Promise<SecondFactorState> => findSecondFactor(app.db));
+  const role = 'crew';
+  app.get(
+    '/api/admin/second-factor',
+    { role },
+    async (request): Promise<SecondFactorState> => findSecondFactor(app.db, requirePerson(request).id),
+  );
 
-  const reauthenticated = { schema: { body: reauthenticationSchema } };
+  const reauthenticated = { role, schema: { body: reauthenticationSchema } } as const;
   const start = { ...reauthenticated, config: { change: { none: 'nothing changes before the code is confirmed' } } };
   app.post('/api/admin/second-factor', start, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
     const { profile } = app.site.current;
-    const { secret, uri } = await startSecondFactor(app.db, profile.name, app.sharedNow());
+    const { id, email } = requirePerson(request);
+    const shown = { issuer: profile.name, label: email || 'Admin' };
+    const { secret, uri } = await startSecondFactor(app.db, id, shown, app.sharedNow());
     return { secret, uri, qr: await drawQrCode(uri) };
   });
 
-  const confirmation = { ...changes('switch on'), schema: { body: codeConfirmationSchema } };
+  const confirmation = { role, ...changes('switch on'), schema: { body: codeConfirmationSchema } } as const;
   app.put('/api/admin/second-factor', confirmation, async (request, reply) => {
-    const confirm = () => confirmSecondFactor(app.db, request.body.code, app.sharedNow());
+    const { id } = requirePerson(request);
+    const confirm = () => confirmSecondFactor(app.db, id, request.body.code, app.sharedNow());
     const recoveryCodes = await countFailure(request, reply, confirm);
     if (!recoveryCodes) throw new InvalidFieldsError({ code: ['That code isn’t right. Try the next one.'] });
-    await request.signOutOthers('admin');
+    await request.signOutOthers(id);
     logEvent(request, 'second-factor-on');
     return { recoveryCodes };
   });
@@ -110,7 +119,7 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   const renewal = { ...changes('renew the codes'), ...reauthenticated };
   app.post('/api/admin/second-factor/recovery-codes', renewal, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
-    const recoveryCodes = await renewRecoveryCodes(app.db);
+    const recoveryCodes = await renewRecoveryCodes(app.db, requirePerson(request).id);
     logEvent(request, 'recovery-codes-renewed');
     return { recoveryCodes };
   });
@@ -118,33 +127,30 @@ export async function secondFactorRoutes(app: ZodApp): Promise<void> {
   const removal = { ...changes('switch off'), ...reauthenticated };
   app.post('/api/admin/second-factor/removal', removal, async (request, reply) => {
     await reauthenticate(request, reply, request.body);
-    await deleteSecondFactor(app.db);
+    const { id } = requirePerson(request);
+    await deleteSecondFactor(app.db, id);
     logEvent(request, 'second-factor-off');
-    return findSecondFactor(app.db);
+    return findSecondFactor(app.db, id);
   });
 }
 
 const changes = changesOf('second-factor');
 
-/**
- * Checks password and code again, so that an unattended screen isn't enough to change how the owner signs in.
- * @param checkFirst refuses the change before the code is used up
- */
+/** Checks password and code again, so that an unattended screen isn't enough to change how a person signs in. */
 async function reauthenticate(
   request: FastifyRequest,
   reply: FastifyReply,
   { currentPassword, code }: z.infer<typeof reauthenticationSchema>,
-  checkFirst = async () => {},
 ): Promise<void> {
   await requireCurrentPassword(request, reply, currentPassword);
-  await checkFirst();
+  const person = requirePerson(request);
   try {
-    await checkSecondFactor(request, reply, code ?? '');
+    await checkSecondFactor(request, reply, person.id, code ?? '');
   } catch (error) {
     // The admin treats 401 as the end of the session, so this is 400.
     if ((error as { statusCode?: number }).statusCode !== 401) throw error;
     throw new InvalidFieldsError({ code: ['Enter an authenticator app code or a recovery code.'] });
   }
   // Confirming the password changes the session identifier, like a login (OWASP ASVS 5, 7.2.4).
-  await request.signIn('admin');
+  await request.signIn(person);
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordRoutes, secondFactorRoutes } from './admin-routes.ts';
 import { loginRoutes } from './login.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { staffPageRoutes } from './sessions.ts';
+import { welcomeRoutes } from './welcome.ts';
 
 export {
   type Author,
@@ -12,23 +14,27 @@ export {
   listSubjects,
   recordChange,
 } from './activity.ts';
-export { changePassword } from './admin-routes.ts';
+export { changePassword, requirePerson } from './admin-routes.ts';
 export { loginQueue } from './login.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
+export { findFirstOwner, findPerson, listPeople, type Person } from './people.ts';
 export { drawQrCode } from './qr-code.ts';
 export { randomText } from './random-text.ts';
+export { adminScope, roleGuard } from './roles.ts';
 export { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
 export { readSessionKey } from './session-key.ts';
-export { adminGuard, deleteOtherSessions, requireRole, session } from './sessions.ts';
+export { deleteOtherSessions, session } from './sessions.ts';
 
 /** Routes for signing in and out, and pages that show who is signed in. The scope must have `session`. */
 export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(staffPageRoutes);
   await app.register(loginRoutes);
+  await app.register(welcomeRoutes);
 }
 
-/** Admin routes for passwords, sessions, and the second factor, behind the admin's guard. */
+/** Admin routes for people, passwords, sessions, and the second factor. */
 export async function accountsAdmin(app: FastifyInstance): Promise<void> {
+  await app.register(peopleRoutes);
   await app.register(passwordRoutes);
   await app.register(secondFactorRoutes);
 }

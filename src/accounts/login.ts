@@ -14,10 +14,12 @@ import {
 import { logEvent, logRefusal } from '../http/logs.ts';
 import { addressOf, MemoryRateLimitStore, type RateLimitCounts } from '../http/rate-limit.ts';
 import type { ZodApp } from '../http/validation.ts';
-import { loginSchema, type Role, type Session } from '../shared/admin/accounts.ts';
+import { loginSchema, type Session } from '../shared/admin/accounts.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
-import { findRoleByPassword } from './passwords.ts';
+import { isPasswordOf } from './passwords.ts';
+import { findFirstOwner, findPersonByEmail, type Person } from './people.ts';
 import { acceptCode, findSecondFactor } from './second-factor-store.ts';
+import { findSignInWays } from './sign-in-ways.ts';
 
 /** A plain form also posts the path of its page. */
 const loginFormSchema = z.extend(loginSchema, { returnTo: z.optional(z.unknown()) });
@@ -26,24 +28,27 @@ const securityLog = { change: { none: 'the security log has it' } } as const;
 
 /** Routes for signing in and out, and for who is signed in (docs/decisions.md, "The API"); outside the guarded scope. */
 export async function loginRoutes(app: ZodApp): Promise<void> {
-  app.get('/api/admin/session', async (request) => toSession(await request.findRole()));
+  app.get('/api/admin/session', { role: 'anyone' }, async (request) => toSession(request, await request.findPerson()));
 
   const login = {
+    role: 'anyone',
     config: { ...securityLog, page: pageOfRefusedLogin },
+    onRequest: noteSignInWays,
     schema: { body: loginFormSchema },
-  };
+  } as const;
   app.post('/api/admin/login', login, async (request, reply) => {
-    const role = await acceptLogin(request, reply, request.body);
+    const person = await acceptLogin(request, reply, request.body);
     if (!wantsJson(request)) return reply.redirect(findReturn(request)?.path ?? '/admin', 303);
-    return toSession(role);
+    return toSession(request, person);
   });
 
-  app.post('/api/admin/logout', { config: { ...securityLog, worksOnFullDisk: true } }, async (request, reply) => {
-    const role = await request.findRole();
+  const logout = { role: 'anyone', config: { ...securityLog, worksOnFullDisk: true } } as const;
+  app.post('/api/admin/logout', logout, async (request, reply) => {
+    const person = await request.findPerson();
     await request.signOut();
-    if (role) logEvent(request, 'signed-out', { role });
+    if (person) logEvent(request, 'signed-out', { person: person.id, role: person.role });
     if (!wantsJson(request)) return reply.redirect('/admin', 303);
-    return toSession(undefined);
+    return toSession(request, undefined);
   });
 }
 
@@ -51,22 +56,33 @@ export async function loginRoutes(app: ZodApp): Promise<void> {
 async function acceptLogin(
   request: FastifyRequest,
   reply: FastifyReply,
-  { password, code = '' }: z.infer<typeof loginSchema>,
-): Promise<Role> {
-  const role = await checkPassword(request, reply, password);
+  { email, password, code = '' }: z.infer<typeof loginSchema>,
+): Promise<Person> {
+  const { db } = request.server;
+  const claimed = email ? await findPersonByEmail(db, email) : await findFirstOwner(db);
+  const person = await checkPassword(request, reply, claimed, password);
   // Not earlier: on a full disk no one else may use the space that is reserved for signing in.
   await request.borrowDiskRoom();
-  const secondStep = role === 'admin' && (await checkSecondFactor(request, reply, code));
-  await request.signIn(role);
-  logEvent(request, 'signed-in', { role, factors: secondStep ? ['password', 'code'] : ['password'] });
-  return role;
+  const secondStep = await checkSecondFactor(request, reply, person.id, code);
+  await request.signIn(person);
+  const factors = secondStep ? ['password', 'code'] : ['password'];
+  logEvent(request, 'signed-in', { person: person.id, role: person.role, factors });
+  return person;
+}
+
+/** The page of a refused plain login shows the same fields again. */
+async function noteSignInWays(request: FastifyRequest): Promise<void> {
+  if (!wantsJson(request)) request.signInWays = await findSignInWays(request.server.db);
 }
 
 /** A refused plain login shows its page with the message next to the field (docs/decisions.md, "Without JavaScript"). */
 function pageOfRefusedLogin(error: FastifyError & { answer?: object }, request: FastifyRequest) {
   const { statusCode = 500, message, answer } = error;
   const route = findReturn(request);
-  return route && statusCode < 500 ? { ...route, signInFailure: { message, ...answer } } : undefined;
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  const typed = typeof email === 'string' && { email };
+  if (!route || statusCode >= 500) return undefined;
+  return { ...route, signIn: request.signInWays, signInFailure: { message, ...typed, ...answer } };
 }
 
 /** Returns the page that a plain login goes back to. Only known pages are accepted, to prevent open redirects. */
@@ -75,17 +91,27 @@ function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefi
   return staffRoutes.find(({ path }) => path === returnTo);
 }
 
-function toSession(role: Role | undefined): Session {
-  return { authenticated: role === 'admin', ...(role && { role }) };
+async function toSession({ server }: FastifyRequest, person: Person | undefined): Promise<Session> {
+  if (person) return { authenticated: true, person: { id: person.id, name: person.name, role: person.role } };
+  const signIn = await findSignInWays(server.db);
+  return { authenticated: false, ...(signIn && { signIn }) };
 }
 
 /**
- * Returns the role of a password. Only a wrong password counts toward the address's limit.
+ * Checks a person's password. Only a wrong password counts toward the limits of the address and the email.
+ * @param claimed the person that the email names, if any
  * @throws InvalidPasswordError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
-async function checkPassword(request: FastifyRequest, reply: FastifyReply, password: string): Promise<Role> {
-  const role = await countFailure(request, reply, () => findRoleByPassword(request.server.db, password));
-  if (role) return role;
+async function checkPassword(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claimed: Person | undefined,
+  password: string,
+): Promise<Person> {
+  const { db, passwordCost } = request.server;
+  const isRight = () => isPasswordOf(db, claimed?.id, password, passwordCost);
+  const person = await countFailure(request, reply, async () => ((await isRight()) ? claimed : undefined));
+  if (person) return person;
   logRefusal(request, 'wrong-password');
   throw new InvalidPasswordError();
 }
@@ -96,14 +122,19 @@ async function checkPassword(request: FastifyRequest, reply: FastifyReply, passw
  * @returns whether it is on
  * @throws SecondStepError, InvalidCodeError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
-export async function checkSecondFactor(request: FastifyRequest, reply: FastifyReply, code: string): Promise<boolean> {
+export async function checkSecondFactor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  personId: number,
+  code: string,
+): Promise<boolean> {
   const { db, sharedNow } = request.server;
-  if (!(await findSecondFactor(db)).enabled) return false;
+  if (!(await findSecondFactor(db, personId)).enabled) return false;
   if (!code) throw new SecondStepError();
   const accepted = await countFailure(
     request,
     reply,
-    async () => (await acceptCode(db, code, sharedNow())) || undefined,
+    async () => (await acceptCode(db, personId, code, sharedNow())) || undefined,
   );
   if (accepted) return true;
   logRefusal(request, 'wrong-code');
@@ -111,7 +142,7 @@ export async function checkSecondFactor(request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Checks the admin's password again, before a change of how people sign in. A wrong password counts like a failed login.
+ * Checks the signed-in person's password again, before a change of how the person signs in. A wrong password counts like a failed login.
  * @throws InvalidFieldsError, TooManyRequestsError with `Retry-After` set, LoginBusyError
  */
 export async function requireCurrentPassword(
@@ -119,34 +150,38 @@ export async function requireCurrentPassword(
   reply: FastifyReply,
   password: string,
 ): Promise<void> {
-  const role = await checkPassword(request, reply, password).catch((error) => {
+  try {
+    await checkPassword(request, reply, request.person, password);
+  } catch (error) {
     // The admin treats 401 as the end of the session, so this is 400.
-    if (error instanceof InvalidPasswordError) return undefined;
-    throw error;
-  });
-  if (role !== 'admin') throw new InvalidFieldsError({ currentPassword: ['That isn’t your current password.'] });
+    if (!(error instanceof InvalidPasswordError)) throw error;
+    throw new InvalidFieldsError({ currentPassword: ['That isn’t your current password.'] });
+  }
 }
 
 /**
  * Counts the attempt before the check and refunds it unless it failed. Simultaneous right passwords use up no limit, and simultaneous wrong
- * ones can't exceed it together.
+ * ones can't exceed it together. A login with an email also counts toward the limit of the email, because guesses may come from many
+ * addresses. One without doesn't: on a site with one person, strangers could then keep the owner out.
  */
 export async function countFailure<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
-  const { loginLimit, loginQueue } = request.server;
-  await loginLimit.check(request, reply);
+  const { loginLimit, personLimit, loginQueue } = request.server;
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  const limits = email ? [loginLimit, personLimit] : [loginLimit];
+  for (const limit of limits) await limit.check(request, reply);
   return loginQueue.run(request.ip, async () => {
-    await loginLimit.count(request, reply);
+    for (const limit of limits) await limit.count(request, reply);
     let failed = false;
     try {
       const result = await check();
       failed = result === undefined;
       return result;
     } finally {
-      if (!failed) await loginLimit.refund(request);
+      if (!failed) for (const limit of limits) await limit.refund(request);
     }
   });
 }

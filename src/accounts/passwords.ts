@@ -6,14 +6,14 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { type Database, setting } from '../database/index.ts';
-import type { Role } from '../shared/admin/accounts.ts';
+import { type Database, inTransaction, setting } from '../database/index.ts';
+import { ChangedElsewhereError } from '../http/errors.ts';
+import { countPeople, endSessions, ensureFirstOwner } from './people.ts';
 import { randomText } from './random-text.ts';
-import { deleteOtherSessions } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Settles when every role has its configured or generated password. Rejects if it can't be stored. */
+    /** Settles when the first owner has the configured or a generated password. Rejects if it can't be stored. */
     applyPasswords(): Promise<void>;
     /** scrypt's N for new passwords; `undefined` for the default. */
     passwordCost: number | undefined;
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
-  config: Pick<Config, 'adminPassword' | 'staffPassword'>;
+  config: Pick<Config, 'adminPassword'>;
   /** Receives the admin password that the first start generates. */
   announcePassword(password: string): void;
   /** scrypt's N; the default if absent. */
@@ -29,7 +29,7 @@ interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
 }
 
 /**
- * Stores the configured passwords during startup. Hashing takes longer than the rest of the start, so the public pages don't wait for it:
+ * Stores the configured password during startup. Hashing takes longer than the rest of the start, so the public pages don't wait for it:
  * routes that read the session await `applyPasswords`. If it fails, they fail, and the next of them tries again.
  */
 export const passwords = fp<PasswordOptions>(
@@ -45,23 +45,25 @@ export const passwords = fp<PasswordOptions>(
     });
     const first = app
       .applyPasswords()
-      .catch((err) => app.log.error({ err }, 'could not store the configured passwords'));
+      .catch((err) => app.log.error({ err }, 'could not store the configured password'));
     app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
   },
   { name: 'passwords', dependencies: ['clock', 'database'] },
 );
 
 /**
- * Generates an admin password at the first start unless one is configured, stores its hash, and prints it once (docs/decisions.md,
- * "Configuration").
+ * Creates the first owner at the first start. Generates a password for this owner unless one is configured, stores its hash, and prints it
+ * once (docs/decisions.md, "Configuration").
  */
 async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: PasswordOptions): Promise<void> {
   const { passwordCost: cost, keepsFormer = false } = options;
-  const { adminPassword, staffPassword } = options.config;
-  const how = { cost, keepsFormer, nowMs: sharedNow() };
-  if (adminPassword) await applyEnvironmentPassword(db, 'admin', adminPassword, how);
-  if (staffPassword) await applyEnvironmentPassword(db, 'staff', staffPassword, how);
-  const password = await makeFirstPassword(db, 'admin', { cost });
+  const { adminPassword } = options.config;
+  const nowMs = sharedNow();
+  const owner = await ensureFirstOwner(db, nowMs);
+  if (adminPassword) await applyEnvironmentPassword(db, owner.id, adminPassword, { cost, keepsFormer, nowMs });
+  // With more people, an owner may have chosen to sign in without a password.
+  if ((await countPeople(db)) > 1) return;
+  const password = await makeFirstPassword(db, owner.id, { cost });
   if (password) options.announcePassword(password);
 }
 
@@ -89,15 +91,17 @@ const hashSchema = z.object({
 });
 type PasswordHash = z.infer<typeof hashSchema>;
 
-const credentialSchema = z.extend(hashSchema, {
-  /** The hash of the last password from the environment, to detect a changed variable. */
-  environment: z.optional(hashSchema),
+/** The last password from the environment, to detect a changed variable. */
+const environmentSchema = z.extend(hashSchema, {
   /** Hashes of former passwords, while processes with the former variable may still start again. */
   former: z.optional(z.array(z.extend(hashSchema, { untilMs: z.number() }))),
+});
+const environment = setting('password-variable', environmentSchema);
+
+const credentialSchema = z.extend(hashSchema, {
   /** Why the password should be changed; `since` is ISO 8601, UTC. */
   concern: z.optional(z.object({ reason: z.enum(['generated', 'common']), since: z.string() })),
 });
-type Credential = z.infer<typeof credentialSchema>;
 
 interface SetOptions {
   /** scrypt's N. */
@@ -116,89 +120,107 @@ interface ApplyOptions extends Pick<SetOptions, 'cost'> {
 }
 
 /**
- * Updates the stored password of a role from the environment. A changed variable replaces the stored password once; a password set in
+ * Updates the first owner's password from the environment. A changed variable replaces the stored password once; a password set in
  * `/admin` stays until the variable changes again. Sessions that started with the old password end.
  */
 export async function applyEnvironmentPassword(
   db: Kysely<Database>,
-  role: Role,
-  environmentPassword: string,
+  ownerId: number,
+  password: string,
   { cost, keepsFormer = false, nowMs = Date.now() }: ApplyOptions = {},
 ): Promise<void> {
-  const applied = await credentialOf(role).update(db, async (stored) => {
-    if (stored?.environment && (await matches(stored.environment, environmentPassword))) return undefined;
-    const former = keepsFormer ? (stored?.former ?? []).filter(({ untilMs }) => untilMs > nowMs) : [];
-    for (const hash of former) if (await matches(hash, environmentPassword)) return undefined;
-    const environment = await hashPassword(environmentPassword, cost);
-    if (keepsFormer && stored?.environment) former.push({ ...stored.environment, untilMs: nowMs + formerMs });
-    return {
-      ...environment,
-      environment,
-      ...(former.length > 0 && { former }),
-      ...(isCommonPassword(environmentPassword) && concernNow('common')),
-    };
-  });
-  if (applied) await deleteOtherSessions(db, role);
+  for (;;) {
+    const { value: known, version } = await environment.read(db);
+    if (known && (await matches(known, password))) return;
+    const former = keepsFormer ? (known?.former ?? []).filter(({ untilMs }) => untilMs > nowMs) : [];
+    for (const hash of former) if (await matches(hash, password)) return;
+    if (keepsFormer && known) former.push({ ...bareHash(known), untilMs: nowMs + formerMs });
+    const hash = await hashPassword(password, cost);
+    const credential = { ...hash, ...(isCommonPassword(password) && concernNow('common')) };
+    try {
+      await inTransaction(db, async (transaction) => {
+        await environment.write(transaction, { ...hash, ...(former.length > 0 && { former }) }, version);
+        await credentialOf(ownerId).write(transaction, credential);
+        await endSessions(transaction, ownerId);
+      });
+      return;
+    } catch (error) {
+      // Another process has applied its variable.
+      if (!(error instanceof ChangedElsewhereError)) throw error;
+    }
+  }
 }
 
 /**
- * Returns the state of a role's password: its version (0 without a password), and why it should be changed. `concern` is absent without a
+ * Returns the state of a person's password: its version (0 without a password), and why it should be changed. `concern` is absent without a
  * reason.
  */
-export async function readPassword(db: Kysely<Database>, role: Role) {
-  const { value, version } = await credentialOf(role).read(db);
+export async function readPassword(db: Kysely<Database>, personId: number) {
+  const { value, version } = await credentialOf(personId).read(db);
   return { isSet: value !== undefined, version, concern: value?.concern };
 }
 
 /**
- * Sets a role's password. The environment's hash stays, so that the next start doesn't restore the old password.
+ * Sets a person's password. The hash of the variable stays, so that the next start doesn't restore the old password.
  * @throws ChangedElsewhereError if the password is no longer the one of `version`
  */
 export async function setPassword(
   db: Kysely<Database>,
-  role: Role,
+  personId: number,
   password: string,
   { cost, reason, version }: SetOptions = {},
 ): Promise<void> {
-  const hash = await hashPassword(password, cost);
-  const credential = credentialOf(role);
-  const replace = (stored: Credential | undefined): Credential => ({
-    ...hash,
-    environment: stored?.environment,
-    ...(stored?.former && { former: stored.former }),
-    ...(reason && concernNow(reason)),
-  });
-  if (version === undefined) return void (await credential.update(db, replace));
-  const { value } = await credential.read(db);
-  await credential.write(db, replace(value), version, 'The password was changed in another window.');
+  await storePassword(db, personId, await makeCredential(password, { cost, reason }), version);
+}
+
+/** A password's hash, made before a transaction because it takes long. */
+export type PreparedPassword = Awaited<ReturnType<typeof makeCredential>>;
+
+/** Hashes a password for `storePassword`. */
+export async function makeCredential(password: string, { cost, reason }: Pick<SetOptions, 'cost' | 'reason'> = {}) {
+  return { ...(await hashPassword(password, cost)), ...(reason && concernNow(reason)) };
+}
+
+/** Stores a hashed password. @throws ChangedElsewhereError if the password is no longer the one of `version` */
+export async function storePassword(
+  db: Kysely<Database>,
+  personId: number,
+  credential: PreparedPassword,
+  version?: number,
+): Promise<void> {
+  await credentialOf(personId).write(db, credential, version, 'The password was changed in another window.');
 }
 
 /**
- * Makes a role's first password.
- * @returns the password in plain text, which is stored nowhere, or `undefined` if the role already has one
+ * Makes a person's first password.
+ * @returns the password in plain text, which is stored nowhere, or `undefined` if the person already has one
  */
 export async function makeFirstPassword(
   db: Kysely<Database>,
-  role: Role,
+  personId: number,
   { cost }: Pick<SetOptions, 'cost'> = {},
 ): Promise<string | undefined> {
   const password = makePassword();
-  const made = await credentialOf(role).update(db, async (stored) =>
+  const made = await credentialOf(personId).update(db, async (stored) =>
     stored ? undefined : { ...(await hashPassword(password, cost)), ...concernNow('generated') },
   );
   return made && password;
 }
 
 /**
- * Returns the role of a password, or `undefined`. All stored hashes are checked to prevent timing attacks, and one by one to save memory.
+ * Returns whether a password is a person's. Without a person or a password it takes as long as a wrong password, so that no one learns which
+ * emails are known.
+ * @param cost scrypt's N of new passwords
  */
-export async function findRoleByPassword(db: Kysely<Database>, password: string): Promise<Role | undefined> {
-  let owner: Role | undefined;
-  for (const role of ['staff', 'admin'] as const) {
-    const { value } = await credentialOf(role).read(db);
-    if (value && (await matches(value, password))) owner = role;
-  }
-  return owner;
+export async function isPasswordOf(
+  db: Kysely<Database>,
+  personId: number | undefined,
+  password: string,
+  cost = passwordCost,
+): Promise<boolean> {
+  const { value } = await credentialOf(personId ?? 0).read(db);
+  const isMatch = await matches(value ?? { salt: '00'.repeat(16), hash: '00'.repeat(32), cost, parallelism }, password);
+  return value !== undefined && isMatch;
 }
 
 /** Makes a password such as `k7mq-x2pd-9wfa-h4tn-c6vr`. */
@@ -211,7 +233,9 @@ function concernNow(reason: 'generated' | 'common') {
   return { concern: { reason, since: new Date().toISOString() } };
 }
 
-const credentialOf = (role: Role) => setting(`password:${role}`, credentialSchema);
+const credentialOf = (personId: number) => setting(`password:${personId}`, credentialSchema);
+
+const bareHash = ({ salt, hash, cost, parallelism }: PasswordHash): PasswordHash => ({ salt, hash, cost, parallelism });
 
 async function hashPassword(password: string, cost = passwordCost): Promise<PasswordHash> {
   const salt = randomBytes(16);

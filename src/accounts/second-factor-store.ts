@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Database, setting } from '../database/index.ts';
 import { randomText } from './random-text.ts';
 
-/** The admin's second factor: a time-based code (RFC 6238), or a recovery code, which works once. */
+/** A person's second factor: a time-based code (RFC 6238), or a recovery code, which works once. */
 const secondFactorSchema = z.object({
   /** Base32, in plain text: checking a code requires it, and anyone who can read the data directory needs no login. */
   secret: z.string(),
@@ -14,11 +14,9 @@ const secondFactorSchema = z.object({
 });
 type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-const secondFactor = setting('second-factor', z.nullable(secondFactorSchema));
-const pendingSecret = setting(
-  'second-factor:pending',
-  z.nullable(z.object({ secret: z.string(), startedAtMs: z.number() })),
-);
+const secondFactorOf = (personId: number) => setting(`second-factor:${personId}`, z.nullable(secondFactorSchema));
+const pendingSecretOf = (personId: number) =>
+  setting(`second-factor-pending:${personId}`, z.nullable(z.object({ secret: z.string(), startedAtMs: z.number() })));
 /** Lifetime of a displayed secret without a first code: long enough to install an app, too short to leave it open. */
 const pendingMs = 10 * 60_000;
 
@@ -28,25 +26,28 @@ const recoveryCodeCount = 8;
 const recoveryAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Returns whether the second factor is on, and the number of recovery codes left. */
-export async function findSecondFactor(db: Kysely<Database>): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
-  const { value, isDamaged } = await secondFactor.read(db);
-  // A second factor that can't be read still protects the admin; `npm run reset-password` removes it.
+export async function findSecondFactor(
+  db: Kysely<Database>,
+  personId: number,
+): Promise<{ enabled: boolean; recoveryCodesLeft: number }> {
+  const { value, isDamaged } = await secondFactorOf(personId).read(db);
+  // A second factor that can't be read still protects the person; `npm run reset-password` removes it.
   return { enabled: Boolean(value) || isDamaged, recoveryCodesLeft: value?.recoveryHashes.length ?? 0 };
 }
 
 /**
- * Makes a secret for the owner's app. It takes effect once a code is confirmed, within ten minutes.
- * @param issuer the name that the app shows
+ * Makes a secret for the person's app, which shows issuer and label. It takes effect once a code is confirmed, within ten minutes.
  */
 export async function startSecondFactor(
   db: Kysely<Database>,
-  issuer: string,
+  personId: number,
+  { issuer, label }: { issuer: string; label: string },
   nowMs = Date.now(),
 ): Promise<{ secret: string; uri: string }> {
   const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
-  await pendingSecret.write(db, { secret, startedAtMs: nowMs });
-  return { secret, uri: generateURI({ issuer, label: 'Admin', secret }) };
+  await pendingSecretOf(personId).write(db, { secret, startedAtMs: nowMs });
+  return { secret, uri: generateURI({ issuer, label, secret }) };
 }
 
 /**
@@ -55,9 +56,11 @@ export async function startSecondFactor(
  */
 export async function confirmSecondFactor(
   db: Kysely<Database>,
+  personId: number,
   code: string,
   nowMs = Date.now(),
 ): Promise<string[] | undefined> {
+  const pendingSecret = pendingSecretOf(personId);
   const { value: pending } = await pendingSecret.read(db);
   if (!pending || nowMs - pending.startedAtMs > pendingMs) return undefined;
   const lastStep = await findStep(pending.secret, code, 0, nowMs);
@@ -66,7 +69,8 @@ export async function confirmSecondFactor(
   const taken = await pendingSecret.update(db, (known) => (known?.secret === pending.secret ? null : undefined));
   if (taken === undefined) return undefined;
   const codes = makeRecoveryCodes();
-  await secondFactor.write(db, { secret: pending.secret, lastStep, recoveryHashes: codes.map(hashCode) });
+  const recoveryHashes = codes.map(hashCode);
+  await secondFactorOf(personId).write(db, { secret: pending.secret, lastStep, recoveryHashes });
   return codes;
 }
 
@@ -74,24 +78,34 @@ export async function confirmSecondFactor(
  * Checks an app code or a recovery code, and uses it up.
  * @returns true once for each code
  */
-export async function acceptCode(db: Kysely<Database>, code: string, nowMs = Date.now()): Promise<boolean> {
+export async function acceptCode(
+  db: Kysely<Database>,
+  personId: number,
+  code: string,
+  nowMs = Date.now(),
+): Promise<boolean> {
   // If two requests have the same code, the second one retries with the first one's result, and finds the code used.
-  const used = await secondFactor.update(db, (factor) => (factor ? consumeCode(factor, code, nowMs) : undefined));
+  const used = await secondFactorOf(personId).update(db, (factor) =>
+    factor ? consumeCode(factor, code, nowMs) : undefined,
+  );
   return used !== undefined;
 }
 
 /** Replaces the recovery codes. @returns the new ones, which are stored nowhere else */
-export async function renewRecoveryCodes(db: Kysely<Database>): Promise<string[]> {
+export async function renewRecoveryCodes(db: Kysely<Database>, personId: number): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const recoveryHashes = codes.map(hashCode);
-  await secondFactor.update(db, (factor) => (factor ? { ...factor, recoveryHashes } : undefined));
+  await secondFactorOf(personId).update(db, (factor) => (factor ? { ...factor, recoveryHashes } : undefined));
   return codes;
 }
 
 /** Turns the second factor off and deletes its secret and codes. */
-export async function deleteSecondFactor(db: Kysely<Database>): Promise<void> {
-  await secondFactor.write(db, null);
-  await pendingSecret.write(db, null);
+export async function deleteSecondFactor(db: Kysely<Database>, personId: number): Promise<void> {
+  const { key } = secondFactorOf(personId);
+  await db
+    .deleteFrom('settings')
+    .where('key', 'in', [key, pendingSecretOf(personId).key])
+    .execute();
 }
 
 /** Returns the state after the code was used, or `undefined` if the code is wrong or already used. */

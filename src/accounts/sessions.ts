@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../config.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, inTransaction } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
-import { logRefusal } from '../http/logs.ts';
-import type { OtherSession, Role } from '../shared/admin/accounts.ts';
+import type { OtherSession, SignInWays } from '../shared/admin/accounts.ts';
 import { staffRoutes } from '../shared/routes.ts';
+import { endSessions, type Person } from './people.ts';
+import { findSignInWays } from './sign-in-ways.ts';
 
 declare module '@fastify/secure-session' {
   interface SessionData {
@@ -22,15 +23,17 @@ declare module 'fastify' {
     hostSession: FastifyRequest['session'];
     /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
-    /** Returns the role of the session, or `undefined` if no one is signed in. */
-    findRole(): Promise<Role | undefined>;
-    /** The role that the guard has found; `undefined` on routes without a guard. */
-    role: Role | undefined;
+    /** Returns the person of the session, or `undefined` if no one is signed in. */
+    findPerson(): Promise<Person | undefined>;
+    /** The person that the route's role has let in; `undefined` on routes for anyone. */
+    person: Person | undefined;
+    /** The fields of the login, once the route has found that no one is signed in. */
+    signInWays: SignInWays | undefined;
     /** Starts a session with a new identifier and ends the old one. */
-    signIn(role: Role): Promise<void>;
+    signIn(person: Person): Promise<void>;
     signOut(): Promise<void>;
-    /** Ends every other session of a role, as after a change of its password. @returns the number of ended sessions */
-    signOutOthers(role: Role): Promise<number>;
+    /** Ends every other session of a person, as after a change of the password. @returns the number of ended sessions */
+    signOutOthers(personId: number): Promise<number>;
   }
 }
 
@@ -54,30 +57,29 @@ export const session = fp<{ keys: SiteKeys }>(
     });
     await app.register(secureSession, [sessionOf('session', false), sessionOf('hostSession', true)]);
 
-    app.decorateRequest('role', undefined);
+    app.decorateRequest('person', undefined);
+    app.decorateRequest('signInWays', undefined);
 
     app.decorateRequest('findSessionId', function findSessionId(this: FastifyRequest) {
       return cookieOf(this).get('id');
     });
 
-    app.decorateRequest('findRole', async function findRole(this: FastifyRequest) {
+    app.decorateRequest('findPerson', async function findPerson(this: FastifyRequest) {
       const id = this.findSessionId();
-      return id ? findSessionRole(app.db, id, app.sharedNow()) : undefined;
+      return id ? findSessionPerson(app.db, id, app.sharedNow()) : undefined;
     });
-
-    app.decorateRequest('signIn', async function signIn(this: FastifyRequest, role: Role) {
+    app.decorateRequest('signIn', async function signIn(this: FastifyRequest, person: Person) {
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, role, app.sharedNow()));
+      cookieOf(this).set('id', await createSession(app.db, person, app.sharedNow()));
     });
-
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
       await endSession(this);
       if (hasCookie(this)) cookieOf(this).delete();
     });
 
-    app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, role: Role) {
-      return deleteOtherSessions(app.db, role, this.findSessionId());
+    app.decorateRequest('signOutOthers', async function signOutOthers(this: FastifyRequest, personId: number) {
+      return deleteOtherSessions(app.db, personId, this.findSessionId());
     });
 
     async function endSession(request: FastifyRequest): Promise<void> {
@@ -87,30 +89,6 @@ export const session = fp<{ keys: SiteKeys }>(
   },
   { name: 'session', dependencies: ['clock', 'database'] },
 );
-
-/** Guards its scope: only the owner may use the routes, and their JSON isn't cached. */
-export const adminGuard = fp(
-  async (app) => {
-    app.addHook('onRequest', requireRole('admin'));
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-  },
-  { name: 'admin-guard', dependencies: ['session'] },
-);
-
-/** Returns a hook that rejects requests of all other roles. */
-export function requireRole(...roles: Role[]) {
-  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const role = await request.findRole();
-    if (role && roles.includes(role)) {
-      request.role = role;
-      return;
-    }
-    logRefusal(request, 'not-signed-in');
-    throw new NotSignedInError();
-  };
-}
 
 /** True for a request with a session cookie, valid or not. Only responses to these clear the cookie, so visitors never get one. */
 function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
@@ -124,15 +102,16 @@ function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
 /** The login pages of the admin and the uploader. For browsers without JavaScript they show who is signed in, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes)
-    app.get(route.path, async (request, reply) =>
-      reply.page(request, { ...route, signedIn: await isSignedIn(request) }),
-    );
+    app.get(route.path, async (request, reply) => {
+      const signedIn = await isSignedIn(request);
+      return reply.page(request, { ...route, signedIn, ...(!signedIn && { signIn: await findSignInWays(app.db) }) });
+    });
 }
 
 /** Returns whether someone is signed in; false if the database fails, so that the page still renders. */
 async function isSignedIn(request: FastifyRequest): Promise<boolean> {
   try {
-    return (await request.findRole()) !== undefined;
+    return (await request.findPerson()) !== undefined;
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
     return false;
@@ -160,28 +139,59 @@ const seenStepMs = hourMs;
  * Starts a session and deletes expired ones.
  * @returns the identifier for the cookie; only its hash is stored
  */
-export async function createSession(db: Kysely<Database>, role: Role, nowMs = Date.now()): Promise<string> {
+export async function createSession(
+  db: Kysely<Database>,
+  { id: personId, sessionNumber }: Pick<Person, 'id' | 'sessionNumber'>,
+  nowMs = Date.now(),
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await deleteEndedSessions(db, nowMs);
-  await db
-    .insertInto('sessions')
-    .values({ idHash: hashId(id), role, createdAtMs: nowMs, seenAtMs: nowMs })
-    .execute();
+  await inTransaction(db, async (transaction) => {
+    const person = await transaction
+      .updateTable('people')
+      .set({ seenAtMs: nowMs })
+      .where('id', '=', personId)
+      .returning('id')
+      .executeTakeFirst();
+    // The person was removed during the sign-in.
+    if (!person) throw new NotSignedInError();
+    await transaction
+      .insertInto('sessions')
+      .values({ idHash: hashId(id), personId, sessionNumber, provedAtMs: nowMs, createdAtMs: nowMs, seenAtMs: nowMs })
+      .execute();
+  });
   return id;
 }
 
-/** Returns the role of a session, or `undefined` if it is unknown, ended, or expired. */
-export async function findSessionRole(db: Kysely<Database>, id: string, nowMs = Date.now()): Promise<Role | undefined> {
-  const row = await db.selectFrom('sessions').selectAll().where('idHash', '=', hashId(id)).executeTakeFirst();
+/**
+ * Returns the person of a session, with the present role, or `undefined` if the session is unknown, ended, or expired. Every request asks
+ * the database, so a removed person is signed out at once in every process.
+ */
+export async function findSessionPerson(
+  db: Kysely<Database>,
+  id: string,
+  nowMs = Date.now(),
+): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('people', (join) =>
+      join.onRef('people.id', '=', 'sessions.personId').onRef('people.sessionNumber', '=', 'sessions.sessionNumber'),
+    )
+    .select(['sessions.idHash', 'sessions.createdAtMs', 'sessions.seenAtMs'])
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'people.sessionNumber'])
+    .where('idHash', '=', hashId(id))
+    .executeTakeFirst();
   if (!row || hasEnded(row, nowMs)) return undefined;
-  if (Math.abs(nowMs - row.seenAtMs) > seenStepMs) await noteUse(db, row.idHash, nowMs);
-  return row.role;
+  const { idHash, createdAtMs: _created, seenAtMs, ...person } = row;
+  if (Math.abs(nowMs - seenAtMs) > seenStepMs) await noteUse(db, idHash, person.id, nowMs);
+  return person;
 }
 
 /** A failed write, as on a full disk, must not prevent reading: the next request tries again. */
-async function noteUse(db: Kysely<Database>, idHash: string, nowMs: number): Promise<void> {
+async function noteUse(db: Kysely<Database>, idHash: string, personId: number, nowMs: number): Promise<void> {
   try {
     await db.updateTable('sessions').set({ seenAtMs: nowMs }).where('idHash', '=', idHash).execute();
+    await db.updateTable('people').set({ seenAtMs: nowMs }).where('id', '=', personId).execute();
   } catch (error) {
     if (!isDatabaseError(error)) throw error;
   }
@@ -193,41 +203,61 @@ async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
 }
 
 /**
- * Lists all other sessions, the last used first.
+ * Lists the other sessions of a person, the last used first.
  * @param ownId the session to leave out
  */
 export async function listOtherSessions(
   db: Kysely<Database>,
+  personId: number,
   ownId: string | undefined,
   nowMs = Date.now(),
 ): Promise<OtherSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .selectAll()
+    .innerJoin('people', (join) =>
+      join.onRef('people.id', '=', 'sessions.personId').onRef('people.sessionNumber', '=', 'sessions.sessionNumber'),
+    )
+    .select(['sessions.createdAtMs', 'sessions.seenAtMs'])
+    .where('sessions.personId', '=', personId)
     .where('idHash', '!=', ownId ? hashId(ownId) : '')
-    .orderBy('seenAtMs', 'desc')
+    .orderBy('sessions.seenAtMs', 'desc')
     .execute();
   return rows
     .filter((row) => !hasEnded(row, nowMs))
-    .map(({ role, createdAtMs, seenAtMs }) => ({
-      role,
+    .map(({ createdAtMs, seenAtMs }) => ({
       createdAt: new Date(createdAtMs).toISOString(),
       seenAt: new Date(seenAtMs).toISOString(),
     }));
 }
 
 /**
- * Ends the sessions of a role, as after a change of its password.
- * @param exceptId the session that made the change, if any
+ * Ends the other sessions of a person, as after a change of the password. A simultaneous sign-in with the old password ends too, because
+ * the session number rises.
+ * @param exceptId the session that made the change
  * @returns the number of ended sessions
  */
-export async function deleteOtherSessions(db: Kysely<Database>, role: Role, exceptId?: string): Promise<number> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('role', '=', role)
-    .where('idHash', '!=', exceptId ? hashId(exceptId) : '')
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function deleteOtherSessions(db: Kysely<Database>, personId: number, exceptId?: string): Promise<number> {
+  const ownHash = exceptId ? hashId(exceptId) : '';
+  return inTransaction(db, async (transaction) => {
+    const own = await transaction
+      .selectFrom('sessions')
+      .selectAll()
+      .where('idHash', '=', ownHash)
+      .where('personId', '=', personId)
+      .executeTakeFirst();
+    const ended = await endSessions(transaction, personId);
+    if (!own) return ended;
+    const { sessionNumber } = await transaction
+      .selectFrom('people')
+      .select('sessionNumber')
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto('sessions')
+      .values({ ...own, sessionNumber })
+      .execute();
+    return ended - 1;
+  });
 }
 
 async function deleteEndedSessions(db: Kysely<Database>, nowMs: number): Promise<void> {

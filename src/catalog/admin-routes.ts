@@ -18,29 +18,33 @@ import { versionFile } from './store.ts';
 
 /** Admin routes for the live catalog: its state, removing it, and undoing that. The upload route replaces it. */
 export async function catalogAdmin(app: FastifyInstance): Promise<void> {
-  app.get('/api/admin/catalog', async () => {
+  app.get('/api/admin/catalog', { role: 'office' }, async () => {
     await app.site.catchUp();
     return readOverview(app);
   });
 
-  app.delete('/api/admin/catalog', changes('remove'), async () => {
+  app.delete('/api/admin/catalog', { role: 'office', ...changes('remove') }, async () => {
     if (!(await app.catalog.remove())) throw new NoSuchRecordError();
     return readOverview(app);
   });
 
-  app.post('/api/admin/catalog/restoration', changes('bring back'), async (_request, reply) => {
+  app.post('/api/admin/catalog/restoration', { role: 'office', ...changes('bring back') }, async (_request, reply) => {
     if (!(await app.catalog.restore())) throw new NoSuchRecordError();
     return reply.code(201).send(readOverview(app));
   });
 
-  app.get<CitedPageRequest>('/api/admin/catalog/versions/:version/pages/:page', longAnswer, async (request, reply) => {
-    const { version, page } = request.params;
-    if (!catalogVersionPattern.test(version) || !catalogPagePattern.test(page)) throw new NoSuchRecordError();
-    const name = versionFile(version, catalogPageFile(Number(page), readSize(request.query.w)));
-    const file = requireRecord(await app.files.find(name, () => true));
-    reply.header('content-security-policy', inertPolicy);
-    return reply.sendFile(basename(file), dirname(file), { cacheControl: false });
-  });
+  app.get<CitedPageRequest>(
+    '/api/admin/catalog/versions/:version/pages/:page',
+    { role: 'office', ...longAnswer },
+    async (request, reply) => {
+      const { version, page } = request.params;
+      if (!catalogVersionPattern.test(version) || !catalogPagePattern.test(page)) throw new NoSuchRecordError();
+      const name = versionFile(version, catalogPageFile(Number(page), readSize(request.query.w)));
+      const file = requireRecord(await app.files.find(name, () => true));
+      reply.header('content-security-policy', inertPolicy);
+      return reply.sendFile(basename(file), dirname(file), { cacheControl: false });
+    },
+  );
 }
 
 const changes = changesOf('catalog');

@@ -19,7 +19,7 @@ const changesQuery = z.object({
  * documents.
  */
 export async function activityAdmin(app: ZodApp): Promise<void> {
-  app.get('/api/admin/changes', { schema: { querystring: changesQuery } }, async ({ query }) => {
+  app.get('/api/admin/changes', { role: 'owner', schema: { querystring: changesQuery } }, async ({ query }) => {
     const documents = await nameDocuments(app);
     const rows = await listChanges(app.db, query);
     return rows.map((row): ChangeEntry => {
@@ -35,7 +35,7 @@ export async function activityAdmin(app: ZodApp): Promise<void> {
     });
   });
 
-  app.get('/api/admin/changes/subjects', async (): Promise<ChangeSubject[]> => {
+  app.get('/api/admin/changes/subjects', { role: 'owner' }, async (): Promise<ChangeSubject[]> => {
     const documents = await nameDocuments(app);
     const subjects = await listSubjects(app.db);
     return subjects

@@ -54,27 +54,27 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
       return contextOf(app);
     });
 
-  app.get('/api/admin/content', async () =>
+  app.get('/api/admin/content', { role: 'office' }, async () =>
     readOverview(db, app.site.current.documents, { hasPicture: contextOf(app).hasPicture, nowMs: app.now() }),
   );
 
-  app.get('/api/admin/content/:id', { schema: { params } }, async ({ params: { id } }) => open(id));
+  app.get('/api/admin/content/:id', { role: 'office', schema: { params } }, async ({ params: { id } }) => open(id));
 
   app.put(
     '/api/admin/content/:id/draft',
-    { config: draftConfig, schema: { params, body: draftSchema }, bodyLimit },
+    { role: 'office', config: draftConfig, schema: { params, body: draftSchema }, bodyLimit },
     async ({ params: { id }, body, author }) => saveDraft(app, edit(id, author), body),
   );
 
   app.delete(
     '/api/admin/content/:id/draft',
-    { config: draftConfig, schema: { params, body: draftDeletionSchema } },
+    { role: 'office', config: draftConfig, schema: { params, body: draftDeletionSchema } },
     async ({ params: { id }, body, author }) => discardDraft(app, edit(id, author), body.version),
   );
 
   app.post(
     '/api/admin/content/:id/publication',
-    { config: inItsTransaction, schema: { params, body: publicationSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params, body: publicationSchema } },
     async ({ params: { id }, body, author }, reply) => {
       if (body.words !== undefined && !isSavedAtOnce(id))
         throw new InvalidFieldsError({ words: ['Save this text as a draft first.'] });
@@ -85,7 +85,7 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
 
   app.delete(
     '/api/admin/content/:id/publication',
-    { config: inItsTransaction, schema: { params } },
+    { role: 'office', config: inItsTransaction, schema: { params } },
     async ({ params: { id }, author }) => {
       await cancelSchedule(db, edit(id, author));
       return { schedule: null };
@@ -94,38 +94,42 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
 
   app.get(
     '/api/admin/content/:id/versions',
-    { schema: { params, querystring: beforeQuery } },
+    { role: 'office', schema: { params, querystring: beforeQuery } },
     async ({ params: { id }, query }) => readHistory(db, id, query.before),
   );
 
-  app.get('/api/admin/content/:id/versions/:version', { schema: { params: versionParams } }, async ({ params }) => ({
-    words: requireRecord(
-      await readVersion(app, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
-    ),
-  }));
+  app.get(
+    '/api/admin/content/:id/versions/:version',
+    { role: 'office', schema: { params: versionParams } },
+    async ({ params }) => ({
+      words: requireRecord(
+        await readVersion(app, params.id, kindOf(params.id, await findRow(db, params.id)), params.version),
+      ),
+    }),
+  );
 
   app.post(
     '/api/admin/content/:id/restoration',
-    { config: inItsTransaction, schema: { params, body: restorationSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params, body: restorationSchema } },
     async ({ params: { id }, body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => restoreVersion(db, edit(id, author), body))),
   );
 
   app.put(
     '/api/admin/content/:id/update',
-    { config: inItsTransaction, schema: { params, body: updateAnswerSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params, body: updateAnswerSchema } },
     async ({ params: { id }, body, author }) =>
       app.site.update(() => answerUpdateOf(db, edit(id, author), body.answer)),
   );
 
-  app.get('/api/admin/templates', async () => {
+  app.get('/api/admin/templates', { role: 'office' }, async () => {
     const { words, draftVersion: version } = await open('templates');
     return { version, ...(words as TextOf<'templates'>) };
   });
 
   app.put(
     '/api/admin/templates',
-    { config: inItsTransaction, schema: { body: templatesSaveSchema }, bodyLimit },
+    { role: 'office', config: inItsTransaction, schema: { body: templatesSaveSchema }, bodyLimit },
     async ({ body: { version, templates }, author }) => {
       const { value: words, fields } = checkPaths(templatesSchema, { templates });
       if (fields) throw new InvalidFieldsError(fields);
@@ -134,12 +138,16 @@ export async function contentAdmin(app: ZodApp): Promise<void> {
     },
   );
 
-  app.post('/api/admin/batches/:batch/reversal', { config: inItsTransaction }, async ({ params, author }) => {
-    const { batch } = params as { batch: string };
-    const { at } = edit('', author);
-    const undone = () => undoBatch(db, { batch, by: author, at }, app.content.undoListeners);
-    return { documents: await app.site.update(undone) };
-  });
+  app.post(
+    '/api/admin/batches/:batch/reversal',
+    { role: 'office', config: inItsTransaction },
+    async ({ params, author }) => {
+      const { batch } = params as { batch: string };
+      const { at } = edit('', author);
+      const undone = () => undoBatch(db, { batch, by: author, at }, app.content.undoListeners);
+      return { documents: await app.site.update(undone) };
+    },
+  );
 }
 
 type Publication = z.infer<typeof publicationSchema>;

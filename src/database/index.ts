@@ -43,6 +43,7 @@ export type {
   ContentVersionRow,
   Database,
   NewPicture,
+  PersonRow,
   PictureRow,
   PriceVersionRow,
   ProjectRow,

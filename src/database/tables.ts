@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Role } from '../shared/admin/accounts.ts';
 import type { AuthorRole } from '../shared/admin/changes.ts';
+import type { Role } from '../shared/admin/roles.ts';
 import type { ContentOrigin } from '../shared/content/versions.ts';
 import type { NoteKind } from '../shared/lead/lead.ts';
 import type {
@@ -51,10 +51,15 @@ export interface Database {
     version: number;
     updatedAt: string;
   };
+  people: PersonTable;
   sessions: {
     /** SHA-256 of the identifier in the cookie, in hex. */
     idHash: string;
-    role: Role;
+    personId: number;
+    /** The person's session number at sign-in. A session with an earlier number has ended. */
+    sessionNumber: number;
+    /** When the person last entered the password, or used a passkey. */
+    provedAtMs: number;
     createdAtMs: number;
     seenAtMs: number;
   };
@@ -113,6 +118,26 @@ export interface Database {
   /** Locks by name: one transaction at a time may hold each. The row exists once the lock was taken. */
   locks: { name: LockName };
 }
+
+/** A person who can sign in. The password and the second step are settings, whose keys contain the person's id. */
+export interface PersonTable {
+  id: Generated<number>;
+  name: string;
+  /** In lower case; empty for an owner who signs in with the password alone. */
+  email: Generated<string>;
+  role: Role;
+  version: Generated<number>;
+  /** Raising it ends all sessions of the person. */
+  sessionNumber: Generated<number>;
+  /** 16 random bytes in base64url, by which passkeys name the person. */
+  userHandle: string;
+  createdAt: string;
+  seenAtMs: number | null;
+  /** SHA-256 of the token of the one-time link, in hex. */
+  linkHash: string | null;
+  linkEndsAtMs: number | null;
+}
+export type PersonRow = Selectable<PersonTable>;
 
 export interface CatalogPageTable {
   version: string;
@@ -238,5 +263,8 @@ export interface ChangeTable {
 }
 export type ChangeRow = Selectable<ChangeTable>;
 
-/** `pictures`: the names, places, and order of pictures; `catalog`: the live PDF; `plan`: the pages of the site, and their redirects. */
-export type LockName = 'pictures' | 'catalog' | 'plan' | 'devices';
+/**
+ * `pictures`: the names, places, and order of pictures; `catalog`: the live PDF; `plan`: the pages of the site, and their redirects;
+ * `people`: who may sign in, and how.
+ */
+export type LockName = 'pictures' | 'catalog' | 'plan' | 'devices' | 'people';

@@ -37,39 +37,41 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
 
   app.get(
     '/api/admin/estimates',
-    { onSend: compressText, schema: { querystring: estimateQuerySchema } },
+    { role: 'office', onSend: compressText, schema: { querystring: estimateQuerySchema } },
     async ({ query }) => listEstimates(app.db, query, momentOf(app)),
   );
 
-  app.get('/api/admin/leads/:id/estimates', { schema: { params } }, async ({ params: { id } }) => ({
+  app.get('/api/admin/leads/:id/estimates', { role: 'office', schema: { params } }, async ({ params: { id } }) => ({
     estimates: await listEstimatesOfLead(app.db, id, momentOf(app)),
   }));
 
   const start = { ...changes('add'), schema: { params, body: estimateStartSchema } };
-  app.post('/api/admin/leads/:id/estimates', start, async ({ params: { id }, body }, reply) => {
+  app.post('/api/admin/leads/:id/estimates', { role: 'office', ...start }, async ({ params: { id }, body }, reply) => {
     const content = await startEstimate(app, id, body.from);
     return reply.code(201).send(requireRecord(await createEstimate(app.db, id, content, app.now())));
   });
 
-  app.get('/api/admin/estimates/settings', async () => readEstimateSettings(app.db));
+  app.get('/api/admin/estimates/settings', { role: 'office' }, async () => readEstimateSettings(app.db));
 
   const settings = { ...changes('settings', () => ''), schema: { body: estimateSettingsSaveSchema } };
-  app.put('/api/admin/estimates/settings', settings, async ({ body }) => {
+  app.put('/api/admin/estimates/settings', { role: 'office', ...settings }, async ({ body }) => {
     await saveEstimateSettings(app.db, requireFields(estimateSettingsSchema, body.settings), body.version);
     return readEstimateSettings(app.db);
   });
 
-  app.get('/api/admin/estimates/report', { schema: { querystring: estimateReportSchema } }, async ({ query }) =>
-    readEstimateReport(app.db, query.since, (path) => presentPath(app.site.current, path)),
+  app.get(
+    '/api/admin/estimates/report',
+    { role: 'office', schema: { querystring: estimateReportSchema } },
+    async ({ query }) => readEstimateReport(app.db, query.since, (path) => presentPath(app.site.current, path)),
   );
 
-  app.get('/api/admin/estimates/:id', { schema: { params } }, async ({ params: { id } }) =>
+  app.get('/api/admin/estimates/:id', { role: 'office', schema: { params } }, async ({ params: { id } }) =>
     requireRecord(await findEstimateDetail(app.db, id, momentOf(app))),
   );
 
   app.get(
     '/api/admin/estimates/:id/options',
-    { schema: { params } },
+    { role: 'office', schema: { params } },
     async ({ params: { id } }): Promise<PlanOptions> => {
       const { submissionId } = requireRecord(await findEstimate(app.db, id));
       const plan = submissionId === null ? undefined : await readPlan(app, submissionId);
@@ -78,7 +80,7 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
   );
 
   // The customer's page as the draft would look. It never counts as opened.
-  app.get('/admin/estimates/:id/preview', { schema: { params } }, async (request, reply) => {
+  app.get('/admin/estimates/:id/preview', { role: 'office', schema: { params } }, async (request, reply) => {
     const row = requireRecord(await findEstimate(app.db, request.params.id));
     const estimate = requireRecord(await readPreview(app.db, row, { ...momentOf(app), nowMs: app.now() }));
     reply.header('content-security-policy', previewSecurityPolicy);
@@ -89,31 +91,38 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
     config: { change: { none: 'a draft saves automatically, and sending it writes a line' } },
     schema: { params, body: estimateSaveSchema },
   };
-  app.put('/api/admin/estimates/:id', save, async ({ params: { id }, body: { version, content } }) =>
-    saveDraft(app.db, id, { version, content: requireFields(estimateContentSchema, content) }, app.now()),
+  app.put(
+    '/api/admin/estimates/:id',
+    { role: 'office', ...save },
+    async ({ params: { id }, body: { version, content } }) =>
+      saveDraft(app.db, id, { version, content: requireFields(estimateContentSchema, content) }, app.now()),
   );
 
   const send = { ...changes('send'), schema: { params, body: estimateSendSchema } };
-  app.post('/api/admin/estimates/:id/send', send, async ({ params: { id }, body: { version, by } }) => {
-    const moment = momentOf(app);
-    const { mail, webhook } = await app.outbox.readSettings();
-    if (by === 'email' && !mail) throw new NoMailServerError();
-    const { settings } = await readEstimateSettings(app.db);
-    const { firstNumber, mailText } = settings;
-    const order = { ...moment, version, by, firstNumber, mailText, hasWebhook: Boolean(webhook) };
-    const { content, ...sent } = await sendEstimate(app.db, id, order, app.now());
-    app.outbox.wake();
-    await rememberSent(app.db, content);
-    return sent;
-  });
+  app.post(
+    '/api/admin/estimates/:id/send',
+    { role: 'office', ...send },
+    async ({ params: { id }, body: { version, by } }) => {
+      const moment = momentOf(app);
+      const { mail, webhook } = await app.outbox.readSettings();
+      if (by === 'email' && !mail) throw new NoMailServerError();
+      const { settings } = await readEstimateSettings(app.db);
+      const { firstNumber, mailText } = settings;
+      const order = { ...moment, version, by, firstNumber, mailText, hasWebhook: Boolean(webhook) };
+      const { content, ...sent } = await sendEstimate(app.db, id, order, app.now());
+      app.outbox.wake();
+      await rememberSent(app.db, content);
+      return sent;
+    },
+  );
 
   const revise = { ...changes('revise'), schema: { params, body: estimateReviseSchema } };
-  app.post('/api/admin/estimates/:id/revise', revise, async ({ params: { id }, body }) =>
+  app.post('/api/admin/estimates/:id/revise', { role: 'office', ...revise }, async ({ params: { id }, body }) =>
     reviseEstimate(app.db, id, body.version, app.now()),
   );
 
   const end = { ...changes('void'), schema: { params, body: estimateVoidSchema } };
-  app.post('/api/admin/estimates/:id/void', end, async ({ params: { id }, body, author }) =>
+  app.post('/api/admin/estimates/:id/void', { role: 'office', ...end }, async ({ params: { id }, body, author }) =>
     voidEstimate(app.db, id, { ...body, by: author.name }, app.now()),
   );
 }

@@ -62,6 +62,7 @@ const loggedBefore = new Set([
   'INVALID_PASSWORD',
   'INVALID_CODE',
   'NOT_SIGNED_IN',
+  'ROLE_TOO_LOW',
   'FOREIGN_ORIGIN',
   'TOO_MANY_REQUESTS',
 ]);

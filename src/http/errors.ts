@@ -7,6 +7,23 @@ import { photoWords } from '../shared/lead/lead-photos.ts';
  * `answer`.
  */
 export const NotSignedInError = createError('NOT_SIGNED_IN', 'Please sign in.', 401);
+/** The person's role doesn't include this route. */
+export const RoleTooLowError = createError(
+  'ROLE_TOO_LOW',
+  'Your role doesn’t include this. An owner can change your role under People.',
+  403,
+);
+export const LastOwnerError = createError(
+  'LAST_OWNER',
+  'The site needs at least one owner who has signed in. Make someone else an owner first.',
+  409,
+);
+/** A one-time link that was used, renewed, or is too old, or whose person was removed. */
+export const LinkUsedError = createError(
+  'LINK_USED',
+  'This link no longer works. It can be used once, within 24 hours. Ask an owner for a new sign-in link.',
+  410,
+);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
 /** The password was right, and the owner has turned on the second factor. */
 export class SecondStepError extends createError(

@@ -20,16 +20,26 @@ function isRoutine(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.statusCode < 400 && (request.method === 'GET' || request.method === 'HEAD');
 }
 
-/** A login, a logout, or a change of passwords, sessions, or the second factor. */
+/** A login, a logout, or a change of people, passwords, sessions, or the second factor. */
 type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
+  | 'person-added'
+  | 'person-changed'
+  | 'person-removed'
+  | 'link-made'
   | 'sessions-ended'
   | 'password-changed'
   | 'second-factor-on'
   | 'second-factor-off'
   | 'recovery-codes-renewed';
-type SecurityRefusal = 'wrong-password' | 'wrong-code' | 'not-signed-in' | 'foreign-origin' | 'too-many-requests';
+type SecurityRefusal =
+  | 'wrong-password'
+  | 'wrong-code'
+  | 'not-signed-in'
+  | 'role-too-low'
+  | 'foreign-origin'
+  | 'too-many-requests';
 
 /** Logs one event as one line (OWASP ASVS 5, 16.3), without IP addresses and typed text (docs/decisions.md, "Privacy"). */
 export function logEvent(request: FastifyRequest, event: SecurityEvent, details: object = {}): void {

@@ -15,6 +15,8 @@ type Answer = (error: Error | null, result?: Usage) => void;
 export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },
+  // More than one address has, so that only guesses from several addresses reach it.
+  person: { max: 20, timeWindow: 15 * minuteMs },
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },
   calendar: { max: 60, timeWindow: 10 * minuteMs },
@@ -32,6 +34,8 @@ declare module 'fastify' {
     formLimit: RateLimit;
     /** Failed logins, by address. */
     loginLimit: RateLimit;
+    /** Failed logins with an email, by email, known or not. */
+    personLimit: RateLimit;
     /** Uploads, by session. */
     uploadLimit: RateLimit;
     /** Photos of leads, by address. */
@@ -83,6 +87,7 @@ export const rateLimits = fp(
     app.decorate('rateLimitStore', store);
     app.decorate('formLimit', createLimit(app, 'form', addressOf));
     app.decorate('loginLimit', createLimit(app, 'login', addressOf));
+    app.decorate('personLimit', createLimit(app, 'person', typedEmailOf));
     app.decorate('photoLimit', createLimit(app, 'photo', addressOf));
     app.decorate('calendarLimit', createLimit(app, 'calendar', addressOf));
     app.decorate('estimateLimit', createLimit(app, 'estimate', addressOf));
@@ -101,6 +106,15 @@ export const rateLimits = fp(
 /** Returns the key of an IP address: for IPv6 the /64 network, because a customer can use any address in it. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
+}
+
+/** The email of a login, in any case. */
+function typedEmailOf({ body }: FastifyRequest): string {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return String(email ?? '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase();
 }
 
 function createLimit(app: FastifyInstance, name: keyof typeof limits, subjectOf: (request: FastifyRequest) => string) {

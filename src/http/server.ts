@@ -4,7 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import fp from 'fastify-plugin';
 import { stdTimeFunctions } from 'pino';
 import type { Config } from '../config.ts';
-import { estimatePath, feedPath } from '../shared/routes.ts';
+import { estimatePath, feedPath, welcomePath } from '../shared/routes.ts';
 import { CountedRequest } from './answers.ts';
 import { bodyLimitBytes } from './bodies.ts';
 import { securityHeaders } from './headers.ts';
@@ -68,9 +68,10 @@ export const logSerializers = {
   err: ({ name, code, message, stack }: NodeJS.ErrnoException) => ({ type: name, code, message, stack }) as never,
 };
 
-/** Returns the path without the query, and without the secret token of the private calendar or of an estimate, in any encoding. */
+/** Returns the path without the query, and without the secret token of a calendar, an estimate, or a one-time link, in any encoding. */
 function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
+  if (looksLikeWelcome(path)) return `${welcomePath}*`;
   if (looksLikeEstimate(path)) return `${estimatePath}*`;
   return looksLikeFeed(path) ? `${feedPath}*` : path;
 }
@@ -82,6 +83,12 @@ const secretPattern = /(?<![\w-])(?=[\w-]*[A-Z])(?:[\w-]{22}|[\w-]{32})(?![\w.-]
 function looksLikeEstimate(path: string): boolean {
   const plain = decodeAscii(path);
   return plain === path ? /estimate[^\w-]/i.test(path) : looksLikeEstimate(plain);
+}
+
+/** True for any path that names the folder of one-time links, in any case and encoding. */
+function looksLikeWelcome(path: string): boolean {
+  const plain = decodeAscii(path);
+  return plain === path ? /welcome[^\w-]/i.test(path) : looksLikeWelcome(plain);
 }
 
 const decodeAscii = (path: string) =>

@@ -59,7 +59,7 @@ export async function adminRoutes(app: ZodApp): Promise<void> {
 async function listRoutes(app: ZodApp): Promise<void> {
   // `?before=17` starts below lead 17; `&limit=500` returns at most 500 leads.
   const listOptions = { ...longAnswer, onSend: compressText, schema: { querystring: leadRangeSchema } };
-  app.get('/api/contact-submissions', listOptions, async (request, reply) => {
+  app.get('/api/contact-submissions', { role: 'office', ...listOptions }, async (request, reply) => {
     const list = await toPayload(
       request,
       jsonInPieces(withAddresses(app, listLeadsWithDeliveries(app.db, request.query))),
@@ -68,14 +68,14 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   const pageOptions = { onSend: compressText, schema: { querystring: leadQuerySchema } };
-  app.get('/api/admin/leads', pageOptions, async ({ query }) => {
+  app.get('/api/admin/leads', { role: 'office', ...pageOptions }, async ({ query }) => {
     const { limit, before, view, ...filter } = query;
     if (view === 'due')
       return findDueLeads(app.db, widen(app, { ...filter, view: '' }), { limit, before }, dueMoment(app));
     return findLeads(app.db, widen(app, { ...filter, view }), { limit, before });
   });
 
-  app.get('/api/admin/leads.csv', { ...longAnswer, ...filtered }, async (request, reply) => {
+  app.get('/api/admin/leads.csv', { role: 'office', ...longAnswer, ...filtered }, async (request, reply) => {
     const leads = withLeadEstimates(app, withAddresses(app, listLeads(app.db, {}, widen(app, request.query))));
     const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
@@ -84,9 +84,11 @@ async function listRoutes(app: ZodApp): Promise<void> {
       .send(file);
   });
 
-  app.get('/api/admin/leads/pages', async () => listLeadPages(app.db, (path) => presentPath(app.site.current, path)));
+  app.get('/api/admin/leads/pages', { role: 'office' }, async () =>
+    listLeadPages(app.db, (path) => presentPath(app.site.current, path)),
+  );
 
-  app.get('/api/admin/report', filtered, async ({ query }) =>
+  app.get('/api/admin/report', { role: 'office', ...filtered }, async ({ query }) =>
     readReport(app.db, widen(app, query), app.now(), (path) => presentPath(app.site.current, path)),
   );
 }
@@ -121,10 +123,10 @@ async function* withLeadEstimates(app: ZodApp, batches: AsyncGenerator<Lead[]>):
 
 async function leadRoutes(app: ZodApp): Promise<void> {
   // The services in the form for adding a lead.
-  app.get('/api/admin/leads/new', async () => ({ services: app.site.current.map.contactOptions }));
+  app.get('/api/admin/leads/new', { role: 'office' }, async () => ({ services: app.site.current.map.contactOptions }));
 
   const addition = { ...changes('add', () => ''), schema: { body: addedLeadSchema } };
-  app.post('/api/admin/leads', addition, async (request, reply) => {
+  app.post('/api/admin/leads', { role: 'office', ...addition }, async (request, reply) => {
     const nowMs = app.now();
     const lead = { ...(await readAdded(app, request, nowMs)), idempotencyKey: keyOf(request, 'owner') };
     // The owner typed this lead, so neither the owner nor the customer gets a mail about it.
@@ -134,26 +136,30 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     return reply.code(201).send({ id, reference });
   });
 
-  app.get('/api/admin/leads/:id', { schema: { params: recordParams } }, async ({ params }): Promise<LeadDetail> => {
-    const lead = requireRecord(await findLeadDetail(app.db, params.id, app.now()));
-    const textRefusal = await findTextRefusal(app.db, searchColumns(lead.submission));
-    return {
-      ...lead,
-      ...(textRefusal && { textRefusal }),
-      timeZone: app.site.current.profile.timeZone,
-      today: dueMoment(app).today,
-      services: app.site.current.map.contactOptions,
-    };
-  });
+  app.get(
+    '/api/admin/leads/:id',
+    { role: 'office', schema: { params: recordParams } },
+    async ({ params }): Promise<LeadDetail> => {
+      const lead = requireRecord(await findLeadDetail(app.db, params.id, app.now()));
+      const textRefusal = await findTextRefusal(app.db, searchColumns(lead.submission));
+      return {
+        ...lead,
+        ...(textRefusal && { textRefusal }),
+        timeZone: app.site.current.profile.timeZone,
+        today: dueMoment(app).today,
+        services: app.site.current.map.contactOptions,
+      };
+    },
+  );
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
-  app.patch('/api/admin/leads/:id', change, async ({ params, body }) => {
+  app.patch('/api/admin/leads/:id', { role: 'office', ...change }, async ({ params, body }) => {
     const changed = requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now()));
     return withTimeZone(app, changed);
   });
 
   const correction = { ...changes('correct'), schema: { params: recordParams, body: leadCorrectionSchema } };
-  app.put('/api/admin/leads/:id', correction, async ({ params, body, author }) => {
+  app.put('/api/admin/leads/:id', { role: 'office', ...correction }, async ({ params, body, author }) => {
     const nowMs = app.now();
     const { map } = app.site.current;
     const corrected = await correctLead(app.db, params.id, body, { by: author.name, map, nowMs });
@@ -161,22 +167,22 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   });
 
   const withdrawal = { ...changes('no texts'), schema: { params: recordParams, body: versionSchema } };
-  app.delete('/api/admin/leads/:id/text-consent', withdrawal, async ({ params, body, author }) =>
+  app.delete('/api/admin/leads/:id/text-consent', { role: 'office', ...withdrawal }, async ({ params, body, author }) =>
     requireRecord(await withdrawTextConsent(app.db, params.id, body.version, author.name, app.now())),
   );
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
-  app.post('/api/admin/leads/:id/notes', note, async ({ params, body }, reply) =>
+  app.post('/api/admin/leads/:id/notes', { role: 'office', ...note }, async ({ params, body }, reply) =>
     reply.code(201).send(requireRecord(await saveNote(app.db, params.id, body.text, app.now()))),
   );
 
   const contact = { ...changes('contact'), schema: { params: recordParams, body: firstContactSchema } };
-  app.post('/api/admin/leads/:id/contacts', contact, async ({ params, body }, reply) =>
+  app.post('/api/admin/leads/:id/contacts', { role: 'office', ...contact }, async ({ params, body }, reply) =>
     reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel, app.now()))),
   );
 
   const deletion = { ...changes('delete', listDeleted), schema: { body: leadDeletionSchema } };
-  app.delete('/api/admin/leads', deletion, async ({ body }) => {
+  app.delete('/api/admin/leads', { role: 'office', ...deletion }, async ({ body }) => {
     const { ids, tellsVisitors: tells, keepsSigned } = body;
     const { deleted, kept } = await deleteLeads(app.db, ids, { tells, keepsSigned }, app.now());
     app.outbox.wake();
@@ -185,10 +191,14 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   });
 
   const photo = { schema: { params: photoParams, querystring: photoQuerySchema } };
-  app.get('/api/admin/leads/:id/photos/:photo', { ...longAnswer, ...photo }, async ({ params, query }, reply) => {
-    const bytes = requireRecord(await app.leadPhotos.read(params.id, params.photo, query.w));
-    return reply.type('image/jpeg').send(bytes);
-  });
+  app.get(
+    '/api/admin/leads/:id/photos/:photo',
+    { role: 'office', ...longAnswer, ...photo },
+    async ({ params, query }, reply) => {
+      const bytes = requireRecord(await app.leadPhotos.read(params.id, params.photo, query.w));
+      return reply.type('image/jpeg').send(bytes);
+    },
+  );
 }
 
 const withTimeZone = ({ site }: ZodApp, lead: ChangedLead): ChangedLead => ({

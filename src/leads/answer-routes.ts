@@ -21,12 +21,12 @@ import { keyOf } from './post.ts';
 export async function answerRoutes(app: ZodApp): Promise<void> {
   const params = recordParams;
 
-  app.get('/api/admin/leads/:id/templates', { schema: { params } }, async ({ params: { id } }) =>
+  app.get('/api/admin/leads/:id/templates', { role: 'office', schema: { params } }, async ({ params: { id } }) =>
     readTemplates(app, requireRecord(await findLeadDetail(app.db, id, app.now()))),
   );
 
   const reply = { ...changes('reply'), schema: { params } };
-  app.post('/api/admin/leads/:id/replies', reply, async (request, answer) => {
+  app.post('/api/admin/leads/:id/replies', { role: 'office', ...reply }, async (request, answer) => {
     const { id } = request.params;
     const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
     const { text, subject } = requireFields(replySchema(valuesOf(app, detail)), request.body);
@@ -40,20 +40,24 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
   });
 
   const request = { ...changes('review'), schema: { params } };
-  app.post('/api/admin/leads/:id/review-request', request, async ({ params: { id }, body: asks }, answer) => {
-    const { profile } = app.site.current;
-    const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
-    const body = requireFields(reviewRequestSchema(valuesOf(app, detail), profile.reviewLinks), asks);
-    const text = body.text ?? (await beginRequest(app, detail, body.link));
-    const asked = { ...body, text, subject: `A review of ${profile.name}` };
-    if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);
-    const lead = requireRecord(await saveReviewRequest(app.db, id, asked, profile, app.now()));
-    app.outbox.wake();
-    const { version, reviewRequest, phone } = lead;
-    return answer
-      .code(201)
-      .send({ version, reviewRequest, ...(body.by === 'text' && { textLink: textLink(phone, text) }) });
-  });
+  app.post(
+    '/api/admin/leads/:id/review-request',
+    { role: 'office', ...request },
+    async ({ params: { id }, body: asks }, answer) => {
+      const { profile } = app.site.current;
+      const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
+      const body = requireFields(reviewRequestSchema(valuesOf(app, detail), profile.reviewLinks), asks);
+      const text = body.text ?? (await beginRequest(app, detail, body.link));
+      const asked = { ...body, text, subject: `A review of ${profile.name}` };
+      if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);
+      const lead = requireRecord(await saveReviewRequest(app.db, id, asked, profile, app.now()));
+      app.outbox.wake();
+      const { version, reviewRequest, phone } = lead;
+      return answer
+        .code(201)
+        .send({ version, reviewRequest, ...(body.by === 'text' && { textLink: textLink(phone, text) }) });
+    },
+  );
 }
 
 /** The log contains only the lead's number: it outlives a lead, so it must not name a visitor. */

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import { requirePerson } from '../accounts/index.ts';
 import { inTransaction } from '../database/index.ts';
 import { NoMailServerError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
@@ -19,53 +21,57 @@ const newCalendarAddress = {
 /** Routes for appointments (schedule, move, delete, invite), the owner's calendar, and its private address for a phone. */
 export async function appointmentRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('visit'), schema: { params: recordParams, body: appointmentSchema } };
-  app.put('/api/admin/leads/:id/visit', save, async ({ params, body }) =>
+  app.put('/api/admin/leads/:id/visit', { role: 'office', ...save }, async ({ params, body }) =>
     requireRecord(await saveAppointment(app.db, params.id, body, app.now())),
   );
 
   const clear = { ...changes('clear visit'), schema: { params: recordParams, body: versionSchema } };
-  app.delete('/api/admin/leads/:id/visit', clear, async ({ params, body }) => {
+  app.delete('/api/admin/leads/:id/visit', { role: 'office', ...clear }, async ({ params, body }) => {
     const cleared = requireRecord(await deleteAppointment(app.db, params.id, body.version, app.now()));
     app.outbox.wake();
     return cleared;
   });
 
   const invite = { ...changes('invite'), schema: { params: recordParams, body: versionSchema } };
-  app.post('/api/admin/leads/:id/invitation', invite, async ({ params, body }, reply) => {
+  app.post('/api/admin/leads/:id/invitation', { role: 'office', ...invite }, async ({ params, body }, reply) => {
     if (!(await app.outbox.mail.isSet())) throw new NoMailServerError();
     const invited = requireRecord(await sendInvitation(app.db, params.id, body.version, app.now()));
     app.outbox.wake();
     return reply.code(201).send(invited);
   });
 
-  app.get('/api/admin/visits', { schema: { querystring: weekSchema } }, async ({ query }): Promise<CalendarWeek> => {
-    const { timeZone } = app.site.current.profile;
-    const today = dayAt(app.now(), timeZone);
-    const from = mondayOf(query.from ?? today);
-    const [begin, end] = [from, addDays(from, 7)].map((day) => momentOf(day, '00:00', timeZone));
-    const visits = await listAppointments(app.db, begin ?? 0, end);
-    return { from, today, timeZone, visits: visits.map(({ uid, sequence, ...visit }) => visit) };
-  });
+  app.get(
+    '/api/admin/visits',
+    { role: 'office', schema: { querystring: weekSchema } },
+    async ({ query }): Promise<CalendarWeek> => {
+      const { timeZone } = app.site.current.profile;
+      const today = dayAt(app.now(), timeZone);
+      const from = mondayOf(query.from ?? today);
+      const [begin, end] = [from, addDays(from, 7)].map((day) => momentOf(day, '00:00', timeZone));
+      const visits = await listAppointments(app.db, begin ?? 0, end);
+      return { from, today, timeZone, visits: visits.map(({ uid, sequence, ...visit }) => visit) };
+    },
+  );
 
-  app.get('/api/admin/calendar-feed', readFeed);
+  app.get('/api/admin/calendar-feed', { role: 'office' }, readFeed);
 
   app.post(
     '/api/admin/calendar-feed',
-    { config: { change: { action: 'renew', subject: 'calendar' } } },
-    async (_request, reply) => {
+    { role: 'office', config: { change: { action: 'renew', subject: 'calendar' } } },
+    async (request, reply) => {
       const how = { isMailed: await app.outbox.mail.isSet(), nowMs: app.now() };
       await inTransaction(app.db, async (transaction) => {
-        await renewFeed(transaction);
+        await renewFeed(transaction, requirePerson(request).id);
         await announceAccess(transaction, newCalendarAddress, how);
       });
       app.outbox.wake();
-      return reply.code(201).send(await readFeed());
+      return reply.code(201).send(await readFeed(request));
     },
   );
 
   /** @returns an empty object before the feed has an address */
-  async function readFeed(): Promise<{ address?: string }> {
-    const address = await findFeedAddress(app.db, app.site.current);
+  async function readFeed(request: FastifyRequest): Promise<{ address?: string }> {
+    const address = await findFeedAddress(app.db, requirePerson(request).id, app.site.current);
     return address ? { address } : {};
   }
 }

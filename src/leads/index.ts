@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin-routes.ts';
 import { appointmentRoutes } from './appointment-routes.ts';
+import { crewRoutes } from './crew-routes.ts';
 import { formRoutes } from './forms.ts';
 import { photoRoutes } from './lead-photos.ts';
 import { nextStepRoutes } from './next-step-routes.ts';
@@ -39,5 +40,5 @@ export async function leads(app: FastifyInstance, options: FormOptions): Promise
 
 /** The admin's routes for leads. Register behind the sign-in guard. */
 export async function leadsAdmin(app: FastifyInstance): Promise<void> {
-  for (const routes of [adminRoutes, nextStepRoutes, appointmentRoutes]) await app.register(routes);
+  for (const routes of [adminRoutes, nextStepRoutes, appointmentRoutes, crewRoutes]) await app.register(routes);
 }

@@ -9,12 +9,12 @@ import { addNote, changeLead } from './admin-store.ts';
 /** Routes for the next step of a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('next step'), schema: { params: recordParams, body: nextStepSchema } };
-  app.put('/api/admin/leads/:id/next-step', save, async ({ params, body }) =>
+  app.put('/api/admin/leads/:id/next-step', { role: 'office', ...save }, async ({ params, body }) =>
     requireRecord(await saveNextStep(app.db, params.id, body)),
   );
 
   const clear = { ...changes('clear next step'), schema: { params: recordParams, body: versionSchema } };
-  app.delete('/api/admin/leads/:id/next-step', clear, async ({ params, body }) =>
+  app.delete('/api/admin/leads/:id/next-step', { role: 'office', ...clear }, async ({ params, body }) =>
     requireRecord(await deleteNextStep(app.db, params.id, body.version, app.now())),
   );
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { readPassword } from '../accounts/index.ts';
+import { findFirstOwner, readPassword, requirePerson } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { deleteSetting, discardable, requireReadable } from '../database/index.ts';
 import { changesOf } from '../http/change-rule.ts';
@@ -11,6 +11,7 @@ import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { countDueLeads, countLeads } from '../leads/index.ts';
 import { dismissDeliveries, readOutboxState, readPushOverview, retryDeliveries } from '../outbox/index.ts';
 import type { Alarm, BackupSummary, DeliveryOverview, Notices } from '../shared/admin/delivery.ts';
+import type { Role } from '../shared/admin/roles.ts';
 import type { SiteCheckState } from '../shared/admin/site-check.ts';
 import { readSpace } from '../storage/index.ts';
 import type { BackupRecord } from './backup.ts';
@@ -22,53 +23,55 @@ const backupDownloadMs = 12 * 3600_000;
  * Admin routes for the notices on every screen, the state of all deliveries, the daily form check, the nightly check, and the backups.
  */
 export async function operationsAdmin(app: ZodApp, { config: { dataDir } }: { config: Config }): Promise<void> {
-  app.get('/api/admin/delivery', async () => readOverview(app, dataDir));
+  app.get('/api/admin/delivery', { role: 'owner' }, async () => readOverview(app, dataDir));
 
-  app.post('/api/admin/delivery/retries', changesOf('delivery')('retry'), async () => {
+  app.post('/api/admin/delivery/retries', { role: 'owner', ...changesOf('delivery')('retry') }, async () => {
     await retryDeliveries(app.db, app.now());
     app.outbox.wake();
     return readOverview(app, dataDir);
   });
 
-  app.delete('/api/admin/delivery/failures', changesOf('delivery')('dismiss'), async () => {
+  app.delete('/api/admin/delivery/failures', { role: 'owner', ...changesOf('delivery')('dismiss') }, async () => {
     await dismissDeliveries(app.db);
     return readOverview(app, dataDir);
   });
 
-  app.get('/api/admin/notices', async ({ log }) => readNotices(app, log));
+  app.get('/api/admin/notices', { role: 'office' }, async (request) =>
+    readNotices(app, requirePerson(request).role, request.log),
+  );
 
-  app.post('/api/admin/delivery/proofs', changesOf('delivery')('prove'), async () => {
+  app.post('/api/admin/delivery/proofs', { role: 'owner', ...changesOf('delivery')('prove') }, async () => {
     await app.formCheck.run();
     return readOverview(app, dataDir);
   });
 
-  app.post('/api/admin/backups', changesOf('backups')('make'), async () => {
+  app.post('/api/admin/backups', { role: 'owner', ...changesOf('backups')('make') }, async () => {
     await app.backups.run();
     return readOverview(app, dataDir);
   });
 
-  app.post('/api/admin/backups/proofs', changesOf('backups')('prove'), async () => {
+  app.post('/api/admin/backups/proofs', { role: 'owner', ...changesOf('backups')('prove') }, async () => {
     await app.backups.prove();
     return readOverview(app, dataDir);
   });
 
-  app.get('/api/admin/site-check', async () => readSiteCheck(app));
+  app.get('/api/admin/site-check', { role: 'owner' }, async () => readSiteCheck(app));
 
   app.delete(
     '/api/admin/settings/:key',
-    { ...changesOf('settings')('discard'), schema: discarding },
+    { role: 'owner', ...changesOf('settings')('discard'), schema: discarding },
     async ({ params, body }) => {
       await deleteSetting(app.db, params.key, body.version);
       return {};
     },
   );
 
-  app.post('/api/admin/site-check', { ...longAnswer, ...changesOf('site-check')('check') }, async () => {
+  app.post('/api/admin/site-check', { role: 'owner', ...longAnswer, ...changesOf('site-check')('check') }, async () => {
     await app.siteCheck.ask();
     return readSiteCheck(app);
   });
 
-  app.get('/api/admin/backups/newest', { handlerTimeout: backupDownloadMs }, async (_request, reply) => {
+  app.get('/api/admin/backups/newest', { role: 'owner', handlerTimeout: backupDownloadMs }, async (_request, reply) => {
     const newest = requireRecord((await app.backups.read()).backups.find(({ problem }) => !problem));
     const path = app.backups.pathOf(newest);
     // Another process may have written the backup, on a disk that this one can't see.
@@ -113,13 +116,14 @@ async function readOverview(app: FastifyInstance, dataDir: string): Promise<Deli
   };
 }
 
-/** A failing part is logged and left out, because every admin screen reads the notices. */
-async function readNotices(app: FastifyInstance, log: FastifyBaseLogger): Promise<Notices> {
+/** A failing part is logged and left out, because every admin screen reads the notices. Only an owner can do something about alarms. */
+async function readNotices(app: FastifyInstance, role: Role, log: FastifyBaseLogger): Promise<Notices> {
   const leaveOut = (error: unknown) => log.warn(error, 'could not read a part of the notices');
+  const isOwner = role === 'owner';
   const [siteAlarms, passwordAlarms, mail, push, due, leads] = await Promise.all([
-    app.watch.listAlarms().catch(leaveOut),
-    listPasswordAlarms(app).catch(leaveOut),
-    app.outbox.mail.accounts.view(true).catch(leaveOut),
+    isOwner ? app.watch.listAlarms().catch(leaveOut) : [],
+    isOwner ? listPasswordAlarms(app).catch(leaveOut) : [],
+    isOwner ? app.outbox.mail.accounts.view(true).catch(leaveOut) : undefined,
     readPushOverview(app).catch(leaveOut),
     countDueLeads(app).catch(leaveOut),
     countLeads(app.db, {}).catch(leaveOut),
@@ -150,19 +154,19 @@ const alarmTexts = {
   },
 };
 
+/** The first owner's password may come from a variable or from the first start. Everyone else chose their own. */
 async function listPasswordAlarms({ db }: FastifyInstance): Promise<Alarm[]> {
-  const alarms: Alarm[] = [];
-  for (const role of ['admin', 'staff'] as const) {
-    const { concern } = await readPassword(db, role);
-    if (!concern) continue;
-    const { title, text } = alarmTexts[concern.reason];
-    alarms.push({
-      id: `${role}-password`,
-      title: `This site has used ${title} ${role} password`,
+  const owner = await findFirstOwner(db);
+  const { concern } = owner ? await readPassword(db, owner.id) : {};
+  if (!concern) return [];
+  const { title, text } = alarmTexts[concern.reason];
+  return [
+    {
+      id: 'admin-password',
+      title: `This site has used ${title} admin password`,
       text,
       since: concern.since,
       link: { path: '/admin/security', label: 'Change it' },
-    });
-  }
-  return alarms;
+    },
+  ];
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/index.ts';
-import type { AlarmText } from './mail.ts';
-import { enqueueDeliveries, enqueuePushes } from './outbox-store.ts';
+import type { Channel } from './channel.ts';
+import { type AlarmText, addressFrom, type Mailer } from './mail.ts';
+import { type MailButton, writeMail } from './mail-layout.ts';
+import { enqueueDeliveries, enqueuePushes, readPayload } from './outbox-store.ts';
 
 /** Time that a sent message about the site itself stays in the message list. */
 const sentForMs = 30 * 24 * 3600_000;
@@ -29,4 +31,40 @@ export async function announceAccess(
 ): Promise<void> {
   if (isMailed) await enqueueDeliveries(db, [{ kind: 'alarm', payload: { subject, text, path } }], nowMs);
   await enqueuePushes(db, { title: subject, body: text, path, tag: 'access' }, nowMs);
+}
+
+/** The payload of a mail to one person about how this person signs in. */
+interface AccessText {
+  to: string;
+  subject: string;
+  heading: string;
+  text: string;
+  button: MailButton;
+}
+
+/** The mail to one person. It is forgotten once it is sent, because its link signs the person in. */
+export function createAccessChannel(mailer: Mailer): Channel {
+  return {
+    path: 'mail',
+    endsWhenRefused: true,
+    async send(delivery, claim, signal) {
+      const { to = '', subject = '', heading = '', text = '', button } = readPayload<AccessText>(delivery);
+      if (!to || !button) return { result: 'needless' };
+      const outcome = await mailer.send(
+        (sender) => ({
+          ...addressFrom(sender, delivery.messageId),
+          to: [to],
+          ...writeMail(
+            { subject, heading, paragraphs: text.split(/\n{2,}/), buttons: [button], to: 'owner' },
+            sender.profile,
+            sender.publicUrl,
+          ),
+          automatic: true,
+        }),
+        claim,
+        signal,
+      );
+      return outcome.result === 'sent' ? { ...outcome, isForgotten: true } : outcome;
+    },
+  };
 }

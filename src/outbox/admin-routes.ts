@@ -50,9 +50,11 @@ const toView = ({ webhook, ...switches }: DeliverySettings & { version: number }
 /** Admin routes for the delivery settings, and a test of the webhook. */
 export async function deliveryAdmin(app: ZodApp, { config }: { config: Config }): Promise<void> {
   const save = { ...changes('change'), schema: { body: deliverySettingsSchema } };
-  app.put('/api/admin/delivery/settings', save, async ({ body }) => changeSettings(app, config, body));
+  app.put('/api/admin/delivery/settings', { role: 'owner', ...save }, async ({ body }) =>
+    changeSettings(app, config, body),
+  );
 
-  app.post('/api/admin/delivery/pings', test, async () => {
+  app.post('/api/admin/delivery/pings', { role: 'owner', ...test }, async () => {
     const outcome = await app.outbox.webhook.ping(randomBytes(8).toString('hex'));
     return outcome.result === 'sent' ? { arrived: true } : { arrived: false, error: outcome.error };
   });
@@ -93,28 +95,38 @@ const removal = z.object({ version: z.int('The version you loaded is missing.') 
 export async function mailAdmin(app: ZodApp): Promise<void> {
   const { accounts } = app.outbox.mail;
 
-  app.get('/api/admin/mail', async () => accounts.view(true));
+  app.get('/api/admin/mail', { role: 'owner' }, async () => accounts.view(true));
 
-  app.put('/api/admin/mail', { ...mailChanges('change'), schema: { body: mailSettingsSchema } }, async ({ body }) => {
-    await accounts.save(body);
-    app.outbox.wake();
-    return accounts.view();
-  });
+  app.put(
+    '/api/admin/mail',
+    { role: 'owner', ...mailChanges('change'), schema: { body: mailSettingsSchema } },
+    async ({ body }) => {
+      await accounts.save(body);
+      app.outbox.wake();
+      return accounts.view();
+    },
+  );
 
-  app.delete('/api/admin/mail', { ...mailChanges('remove'), schema: { body: removal } }, async ({ body }) => {
-    await accounts.delete(body.version);
-    return accounts.view();
-  });
+  app.delete(
+    '/api/admin/mail',
+    { role: 'owner', ...mailChanges('remove'), schema: { body: removal } },
+    async ({ body }) => {
+      await accounts.delete(body.version);
+      return accounts.view();
+    },
+  );
 
-  app.get('/api/admin/mail/domain', async () => app.mailDomain.read());
+  app.get('/api/admin/mail/domain', { role: 'owner' }, async () => app.mailDomain.read());
 
-  app.post('/api/admin/mail/domain', { ...domainCheck, schema: { body: domainCheckSchema } }, async ({ body }) =>
-    app.mailDomain.check(body),
+  app.post(
+    '/api/admin/mail/domain',
+    { role: 'owner', ...domainCheck, schema: { body: domainCheckSchema } },
+    async ({ body }) => app.mailDomain.check(body),
   );
 
   app.post(
     '/api/admin/mail/tests',
-    { ...test, schema: { body: z.nullish(mailSettingsSchema) } },
+    { role: 'owner', ...test, schema: { body: z.nullish(mailSettingsSchema) } },
     async ({ body }): Promise<MailTestResult> => {
       const account = await accounts.readForTest(body ?? undefined);
       if (!account) return { sent: false, error: new NoMailServerError().message };

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Config, SiteKeys } from '../config.ts';
 import { type DeliveryKind, deliveryLabels } from '../shared/admin/delivery.ts';
-import { deleteOldOwnMessages } from './access-notices.ts';
+import { createAccessChannel, deleteOldOwnMessages } from './access-notices.ts';
 import type { Channel, Outcome } from './channel.ts';
 import { type AlarmText, createAlarmChannel, createMailer, type Mailer, mailAlarm } from './mail.ts';
 import { createMailAccounts, type MailAccounts } from './mail-account.ts';
@@ -71,6 +71,7 @@ export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeou
     });
     const channels = new Map<string, Channel>([
       ['alarm', createAlarmChannel(mailer)],
+      ['access', createAccessChannel(mailer)],
       ['push', createPushChannel(push)],
     ]);
     const worker = createWorker({

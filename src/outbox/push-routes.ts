@@ -37,10 +37,10 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
 
   const readOverview = () => readPushOverview(app);
 
-  app.get(path, readOverview);
+  app.get(path, { role: 'office' }, readOverview);
 
   const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
-  app.post(devices, addition, async ({ body, headers }, reply) => {
+  app.post(devices, { role: 'office', ...addition }, async ({ body, headers }, reply) => {
     await requireReachable(body.endpoint, config.pushPrivate);
     const { publicKey: siteKey } = await readPushKeys(app.db);
     const name = `${browserOf(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
@@ -51,13 +51,19 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
     return reply.code(201).send(added);
   });
 
-  app.delete(`${devices}/:id`, { ...changes('remove'), schema: { params: recordParams } }, async ({ params }) => {
-    requireRecord((await deleteDevice(app.db, params.id)) || undefined);
-    return readOverview();
-  });
+  app.delete(
+    `${devices}/:id`,
+    { role: 'office', ...changes('remove'), schema: { params: recordParams } },
+    async ({ params }) => {
+      requireRecord((await deleteDevice(app.db, params.id)) || undefined);
+      return readOverview();
+    },
+  );
 
   const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
-  app.post(`${path}/tests`, test, async () => Promise.all((await listDeviceRows(app.db)).map(tryOut)));
+  app.post(`${path}/tests`, { role: 'office', ...test }, async () =>
+    Promise.all((await listDeviceRows(app.db)).map(tryOut)),
+  );
 
   async function tryOut(device: Parameters<typeof app.outbox.push.test>[0]): Promise<PushTestResult> {
     const outcome = await app.outbox.push.test(device, {

@@ -29,7 +29,12 @@ export async function previewAdmin(app: ZodApp): Promise<void> {
 
   app.post(
     '/api/admin/content/:id/preview',
-    { config: { change: { none: 'shows words, keeps nothing' } }, schema: { params, body: previewSchema }, bodyLimit },
+    {
+      role: 'office',
+      config: { change: { none: 'shows words, keeps nothing' } },
+      schema: { params, body: previewSchema },
+      bodyLimit,
+    },
     async (request, reply) => {
       const { kind } = await readShownText(app, request.params.id);
       if (isOffPages(kind)) throw new NoSuchRecordError();
@@ -47,7 +52,7 @@ export async function previewAdmin(app: ZodApp): Promise<void> {
 
   app.get(
     '/admin/preview/:id',
-    { schema: { params, querystring: query } },
+    { role: 'office', schema: { params, querystring: query } },
     async ({ params: { id }, query }, reply) => {
       const document = await readShownText(app, id, query.version);
       if (isOffPages(document.kind)) throw new NoSuchRecordError();

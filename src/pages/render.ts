@@ -131,6 +131,7 @@ function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): b
     signedIn === true ||
     signInFailure !== undefined ||
     screen === 'admin' ||
+    screen === 'welcome' ||
     screen === 'estimate'
   );
 }

@@ -37,41 +37,53 @@ const changes = changesOf('pictures');
 export async function picturesAdmin(app: ZodApp): Promise<void> {
   await app.register(replacementRoute);
 
-  app.get('/api/admin/images', async () => readOverview(app));
+  app.get('/api/admin/images', { role: 'office' }, async () => readOverview(app));
 
-  app.get('/api/admin/images/choices', { schema: { querystring: choicesQuery } }, async ({ query }) =>
+  app.get('/api/admin/images/choices', { role: 'office', schema: { querystring: choicesQuery } }, async ({ query }) =>
     readChoices(app, query),
   );
 
   // The editor knows only the names of pictures, not their variants.
-  app.get<{ Params: { name: string } }>('/api/admin/images/thumbnails/:name', async ({ params: { name } }, reply) => {
-    await app.site.catchUp();
-    const { pictures } = app.site.current;
-    const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
-    return reply.redirect(thumbnailAddress(picture));
-  });
+  app.get<{ Params: { name: string } }>(
+    '/api/admin/images/thumbnails/:name',
+    { role: 'office' },
+    async ({ params: { name } }, reply) => {
+      await app.site.catchUp();
+      const { pictures } = app.site.current;
+      const picture = requireRecord(Object.hasOwn(pictures, name) ? pictures[name] : undefined);
+      return reply.redirect(thumbnailAddress(picture));
+    },
+  );
 
   const caption = { ...changes('caption'), schema: { params: recordParams, body: captionSchema } };
-  app.patch('/api/admin/images/:id', caption, async ({ params: { id }, body: { alt } }) => {
+  app.patch('/api/admin/images/:id', { role: 'office', ...caption }, async ({ params: { id }, body: { alt } }) => {
     if (!(await app.site.update(() => setPictureAlt(app.db, id, alt)))) throw new NoSuchRecordError();
     return { id, alt };
   });
 
   const order = { ...changes('order'), schema: { body: galleryOrderSchema } };
-  app.put('/api/admin/images/order', order, async ({ body: { ids } }) => {
+  app.put('/api/admin/images/order', { role: 'office', ...order }, async ({ body: { ids } }) => {
     await app.site.update(() => setGalleryOrder(app.db, ids));
     return { ids };
   });
 
-  app.delete('/api/admin/images/:id', { ...changes('delete'), ...byId }, async ({ params: { id: undoId } }) => {
-    if (!(await app.site.update(() => deletePicture(app.db, undoId, app.now())))) throw new NoSuchRecordError();
-    return { undoId };
-  });
+  app.delete(
+    '/api/admin/images/:id',
+    { role: 'office', ...changes('delete'), ...byId },
+    async ({ params: { id: undoId } }) => {
+      if (!(await app.site.update(() => deletePicture(app.db, undoId, app.now())))) throw new NoSuchRecordError();
+      return { undoId };
+    },
+  );
 
-  app.post('/api/admin/images/:id/restoration', { ...changes('bring back'), ...byId }, async ({ params }, reply) => {
-    const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id, app.now())));
-    return reply.code(201).send(toUploadedPicture(row));
-  });
+  app.post(
+    '/api/admin/images/:id/restoration',
+    { role: 'office', ...changes('bring back'), ...byId },
+    async ({ params }, reply) => {
+      const row = requireRecord(await app.site.update(() => restorePicture(app.db, params.id, app.now())));
+      return reply.code(201).send(toUploadedPicture(row));
+    },
+  );
 }
 
 /** A separate scope, because only this route accepts multipart forms. */
@@ -79,7 +91,7 @@ async function replacementRoute(app: ZodApp): Promise<void> {
   await app.register(multipartForms);
 
   const replacement = { ...changes('replace'), ...byId, handlerTimeout: timeouts.uploadMs };
-  app.put('/api/admin/images/:id/file', replacement, async (request) => {
+  app.put('/api/admin/images/:id/file', { role: 'office', ...replacement }, async (request) => {
     const { id } = requireRecord(await findPicture(app.db, request.params.id));
     const { file } = await request.receiveUpload({ field: 'image', limitBytes: pictureLimits.bytes });
     return requireRecord(await app.pictures.replace(file, id).finally(() => file.remove()));

@@ -62,7 +62,7 @@ export async function pictureFileRoutes(app: FastifyInstance, { config }: { conf
     if (!variant) return reply.callNotFound();
     // After the search, because only then this process knows about a hidden photo that another process has just added.
     if (!isHidden(app.site.current, name)) return sendPicture(reply, variant, cached);
-    return (await request.findRole()) ? sendToStaff(reply, variant) : reply.callNotFound();
+    return (await request.findPerson()) ? sendToStaff(reply, variant) : reply.callNotFound();
   });
 }
 
@@ -75,7 +75,7 @@ export async function pictureUploadRoutes(app: FastifyInstance): Promise<void> {
 
 /** Sends the uploader's list: every uploaded picture for staff, and the public ones for others. */
 async function sendUploads(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const isStaff = (await request.findRole()) !== undefined;
+  const isStaff = (await request.findPerson()) !== undefined;
   reply.header('cache-control', isStaff ? 'no-store' : 'no-cache');
   const rows = await listUploadedPictures(app.db);
   const { originals } = app.site.current;
@@ -111,7 +111,7 @@ async function findOriginal(
 /** Returns the original of a picture that only staff may see, for a request of staff. */
 async function findHiddenOriginal(app: FastifyInstance, request: FastifyRequest, name: string) {
   const { original } = app.site.current.staffPictures.find((each) => each.original && each.picture.name === name) ?? {};
-  return original && (await request.findRole()) && app.files.find(originalName(original), () => true);
+  return original && (await request.findPerson()) && app.files.find(originalName(original), () => true);
 }
 
 function pictureUpload(app: FastifyInstance): UploadDescription {

@@ -3,7 +3,6 @@ import { finished } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { requireRole } from '../accounts/index.ts';
 import { bodyAllowanceOf, bodyLimitBytes, isParsedWhole } from '../http/bodies.ts';
 import type { WrittenChange } from '../http/change-rule.ts';
 import { wantsJson } from '../http/error-handler.ts';
@@ -296,10 +295,11 @@ export function uploadRoute(description: UploadDescription): RouteShorthandOptio
     config: {
       change: description.change,
       refusal: { success: false },
-      page: (error) => pageOfRefusedUpload(error, description),
+      page: (error, request) => pageOfRefusedUpload(error, request, description),
     },
     handlerTimeout: timeouts.uploadMs,
-    onRequest: [requireRole('admin', 'staff'), countUpload],
+    role: 'crew',
+    onRequest: countUpload,
   };
 }
 
@@ -320,10 +320,11 @@ export async function acceptUpload(request: FastifyRequest, reply: FastifyReply,
   return reply.send({ success: true, message, ...result });
 }
 
-function pageOfRefusedUpload(error: FastifyError, description: UploadDescription) {
+function pageOfRefusedUpload(error: FastifyError, request: FastifyRequest, description: UploadDescription) {
   const { statusCode = 500, message } = error;
   const signedOut = error instanceof NotSignedInError;
-  return statusCode === 500 ? undefined : pageOf(description, { success: false, message, signedOut });
+  if (statusCode === 500) return undefined;
+  return { ...pageOf(description, { success: false, message, signedOut }), signIn: request.signInWays };
 }
 
 function pageOf({ returnTo }: UploadDescription, uploadOutcome: UploadOutcome) {

@@ -20,10 +20,10 @@ const versionParams = z.object({
 
 /** Admin routes for the owner's prices: read with their history, and saved as a whole as a new version, which is live at once. */
 export async function pricesAdmin(app: ZodApp): Promise<void> {
-  app.get('/api/admin/prices', async () => readPriceOverview(app.db));
+  app.get('/api/admin/prices', { role: 'owner' }, async () => readPriceOverview(app.db));
 
   const save = { ...changes('change'), schema: { body: priceEditSchema } };
-  app.put('/api/admin/prices', save, async ({ body }) => {
+  app.put('/api/admin/prices', { role: 'owner', ...save }, async ({ body }) => {
     // The messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
     const { value: prices, fields } = checkPaths(priceTableSchema, body.prices);
     if (fields) throw new InvalidFieldsError(fields);
@@ -32,16 +32,16 @@ export async function pricesAdmin(app: ZodApp): Promise<void> {
   });
 
   const check = { ...changes('confirm'), schema: { body: priceCheckSchema } };
-  app.post('/api/admin/prices/checked', check, async ({ body }) => {
+  app.post('/api/admin/prices/checked', { role: 'owner', ...check }, async ({ body }) => {
     await app.site.update(() => checkPrices(app.db, body.version, app.now()));
     return readPriceOverview(app.db);
   });
 
-  app.get('/api/admin/prices/:version', { schema: { params: versionParams } }, async ({ params }) =>
+  app.get('/api/admin/prices/:version', { role: 'owner', schema: { params: versionParams } }, async ({ params }) =>
     requireRecord(await findPriceVersion(app.db, params.version)),
   );
 
-  app.get('/api/admin/leads/:id/plan', { schema: { params: recordParams } }, async ({ params }) =>
+  app.get('/api/admin/leads/:id/plan', { role: 'office', schema: { params: recordParams } }, async ({ params }) =>
     describePlan(app.db, requireRecord(await findLeadPlan(app.db, params.id))),
   );
 }

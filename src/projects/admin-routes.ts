@@ -20,32 +20,42 @@ const changes = changesOf('projects');
  * (docs/product.md, "Projects").
  */
 export async function projectsAdmin(app: ZodApp): Promise<void> {
-  app.get('/api/admin/projects', async () => ({
+  app.get('/api/admin/projects', { role: 'office' }, async () => ({
     projects: await listProjects(app.db),
     choices: projectChoices(app.site.current.map),
   }));
 
-  app.post('/api/admin/projects', changes('add'), async ({ body }, reply) => {
+  app.post('/api/admin/projects', { role: 'office', ...changes('add') }, async ({ body }, reply) => {
     const fields = readFields(body, app.site.current);
     return reply.code(201).send(await app.site.update(() => addProject(app.db, fields)));
   });
 
-  app.get('/api/admin/projects/:id', byId, async ({ params: { id } }) => requireRecord(await findProject(app.db, id)));
+  app.get('/api/admin/projects/:id', { role: 'office', ...byId }, async ({ params: { id } }) =>
+    requireRecord(await findProject(app.db, id)),
+  );
 
-  app.put('/api/admin/projects/:id', { ...changes('change'), ...byId }, async ({ params: { id }, body }) => {
-    const { version } = requireFields(projectVersionSchema, body);
-    const fields = readFields(body, app.site.current);
-    const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
-    await app.pictures.removeUnused();
-    return project;
-  });
+  app.put(
+    '/api/admin/projects/:id',
+    { role: 'office', ...changes('change'), ...byId },
+    async ({ params: { id }, body }) => {
+      const { version } = requireFields(projectVersionSchema, body);
+      const fields = readFields(body, app.site.current);
+      const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
+      await app.pictures.removeUnused();
+      return project;
+    },
+  );
 
-  app.delete('/api/admin/projects/:id', { ...changes('delete'), ...byId }, async ({ params: { id }, body }) => {
-    const { version } = requireFields(projectDeletionSchema, body ?? {});
-    if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
-    await app.pictures.removeUnused();
-    return { id };
-  });
+  app.delete(
+    '/api/admin/projects/:id',
+    { role: 'office', ...changes('delete'), ...byId },
+    async ({ params: { id }, body }) => {
+      const { version } = requireFields(projectDeletionSchema, body ?? {});
+      if (!(await app.site.update(() => deleteProject(app.db, id, version)))) throw new NoSuchRecordError();
+      await app.pictures.removeUnused();
+      return { id };
+    },
+  );
 }
 
 /**

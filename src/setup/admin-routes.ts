@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { requirePerson } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
 import { placesQuery, type SavedStep, setupSteps } from '../shared/admin/setup.ts';
@@ -17,19 +18,21 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
   app.content.undoListeners.push(undoMark);
   const placesFile = join(config.distDir, 'places.json');
 
-  app.get('/api/admin/places', { schema: { querystring: placesQuery } }, async ({ query: { zip, miles } }) =>
-    requireRecord(await findPlaces(placesFile, zip, miles)),
+  app.get(
+    '/api/admin/places',
+    { role: 'office', schema: { querystring: placesQuery } },
+    async ({ query: { zip, miles } }) => requireRecord(await findPlaces(placesFile, zip, miles)),
   );
 
-  app.get('/api/admin/set-up', async () => {
+  app.get('/api/admin/set-up', { role: 'owner' }, async (request) => {
     // Includes changes that another process has just saved.
     await app.site.catchUp();
-    return readSetUp(app, config);
+    return readSetUp(app, config, requirePerson(request));
   });
 
   app.put(
     '/api/admin/set-up/:step',
-    { config: { change: 'in its transaction' }, schema: { params, body } },
+    { role: 'owner', config: { change: 'in its transaction' }, schema: { params, body } },
     async (request, reply): Promise<SavedStep> => {
       const { step } = request.params;
       const { keep, seen, ...fields } = request.body;
@@ -37,14 +40,14 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
       if (keep) {
         await markDone(app, step, 'kept');
         await leaveLine(context, step);
-        return readSetUp(app, config);
+        return readSetUp(app, config, requirePerson(request));
       }
       const batch = await savers[step](fields, context);
-      const after = await readSetUp(app, config);
+      const after = await readSetUp(app, config, requirePerson(request));
       if (!isOpen(after, step)) return { ...after, ...(batch && { undo: batch }) };
       const undo = batch ?? randomUUID();
       await markDone(app, step, { batch: undo });
-      return { ...(await readSetUp(app, config)), undo };
+      return { ...(await readSetUp(app, config, requirePerson(request))), undo };
     },
   );
 }

@@ -88,7 +88,7 @@ export const savers: Record<SetupStep, SaveStep> = {
   },
   look: async (body, context) => change(context, 'look', { profile: requireFields(setupSchemas.look, body) }),
   async password(body, context) {
-    await changePassword(context.request, context.reply, 'admin', requireFields(setupSchemas.password, body));
+    await changePassword(context.request, context.reply, requireFields(setupSchemas.password, body));
     await leaveLine(context, 'password');
     return undefined;
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { findSecondFactor, readPassword } from '../accounts/index.ts';
+import { findSecondFactor, type Person, readPassword } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { listLegalPages, listUnpublishedPages, shippedDocuments, type UndoListener } from '../content/index.ts';
 import { requireReadable, setting } from '../database/index.ts';
@@ -34,7 +34,11 @@ const marksKey = 'set-up';
 const marksSetting = setting(marksKey, marksSchema);
 
 /** Returns the state of the setup, with the initial values of each screen, all read from the data. */
-export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): Promise<Setup> {
+export async function readSetUp(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicUrl'>,
+  person: Person,
+): Promise<Setup> {
   const site = app.site.current;
   const drafts = (await listUnpublishedPages(app.db, site.documents)).filter(({ kind }) => kind === 'town');
   const own = Object.keys(await listSlotPictures(app.db));
@@ -42,6 +46,7 @@ export async function readSetUp(app: FastifyInstance, config: Pick<Config, 'publ
     own,
     drafts: drafts.map(({ name }) => name),
     asksWebsite: !config.publicUrl,
+    person,
   });
   const stored = await marksSetting.read(app.db);
   requireReadable(marksKey, stored);
@@ -74,14 +79,22 @@ export const undoMark: UndoListener = async (transaction, { batch }) => {
   return written !== undefined;
 };
 
+interface FieldContext {
+  own: readonly string[];
+  drafts: readonly string[];
+  asksWebsite: boolean;
+  /** The owner, whose own password the setup shows. */
+  person: Person;
+}
+
 async function readFields(
   { db, outbox }: FastifyInstance,
   site: Site,
-  { own, drafts, asksWebsite }: { own: readonly string[]; drafts: readonly string[]; asksWebsite: boolean },
+  { own, drafts, asksWebsite, person }: FieldContext,
 ): Promise<SetupFields> {
   const { profile } = site;
   const { name, phone, email, since, brandInitials, website, zip, street, city, state, region, timeZone } = profile;
-  const { concern } = await readPassword(db, 'admin');
+  const { concern } = await readPassword(db, person.id);
   return {
     business: { name, phone, email, since, brandInitials, website, asksWebsite },
     place: { zip: zip.slice(0, 5), street, city, state, region, timeZone },
@@ -89,7 +102,7 @@ async function readFields(
     services: listServices(site),
     towns: listTowns(site, drafts),
     look: { accent: profile.accent, hasLogo: own.includes('logo.png') },
-    password: { ...(concern && { reason: concern.reason }), asksCode: (await findSecondFactor(db)).enabled },
+    password: { ...(concern && { reason: concern.reason }), asksCode: (await findSecondFactor(db, person.id)).enabled },
     mail: { ...(await outbox.mail.accounts.view()), proposedTo: email === defaultProfile.email ? '' : email },
     legal: { pages: await listLegalPages(db, site.documents.plan) },
   };

@@ -1,4 +1,6 @@
+import type { SignInWays } from './admin/accounts.ts';
 import type { CurrentPrices } from './admin/price-versions.ts';
+import type { Role } from './admin/roles.ts';
 import type { CatalogCitation, CatalogFile, CatalogSearch } from './catalog.ts';
 import type { Redirect } from './content/addresses.ts';
 import type { SiteContent } from './content/compose.ts';
@@ -132,6 +134,18 @@ export interface SignInFailure {
   message: string;
   /** The password was right, and a code is required too. */
   secondStep?: true;
+  /** The typed email. */
+  email?: string;
+}
+
+/** The page of a one-time link. Without a person the link doesn't work, and the message says why. */
+export interface WelcomeView {
+  person?: { name: string; email: string; role: Role };
+  /** The address of the form. */
+  action?: string;
+  message?: string;
+  /** What is wrong with the password. */
+  messages?: readonly string[];
 }
 
 /** The subject of a page: a screen, and its document if the screen has several. */
@@ -139,7 +153,7 @@ export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
   | { screen: 'legal'; document: LegalContent }
-  | { screen: FixedScreen | 'error' | 'estimate' };
+  | { screen: FixedScreen | 'error' | 'estimate' | 'welcome' };
 
 /** One page to render for one request. */
 export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
@@ -162,6 +176,10 @@ export interface PageState {
   signInFailure?: SignInFailure;
   /** True if the visitor is signed in; set for the staff pages only. */
   signedIn?: boolean;
+  /** The fields of the login besides the password; set for the staff pages only. */
+  signIn?: SignInWays | undefined;
+  /** The page of a one-time link. */
+  welcome?: WelcomeView;
   /** The estimate, on the customer's estimate page. */
   estimate?: EstimateView;
   /** For the error screen. */

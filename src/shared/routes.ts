@@ -64,5 +64,8 @@ export function catalogFileName(profile: Pick<Profile, 'brandInitials' | 'catalo
 /** The path before the token of a customer's estimate. The rest of the address is a secret. */
 export const estimatePath = '/estimate/';
 
+/** The path before the token of a one-time link. The rest of the address is a secret. */
+export const welcomePath = '/admin/welcome/';
+
 /** The path before the token of the owner's private calendar. The rest of the address is a secret. */
 export const feedPath = '/calendar/';

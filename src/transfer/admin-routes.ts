@@ -21,7 +21,7 @@ export async function transferAdmin(app: ZodApp, { config }: { config: Config })
   const waiting = openWaitingFile(app, config.dataDir);
   app.content.undoListeners.push(undoImport);
 
-  app.get('/api/admin/content-file', { handlerTimeout: fileTransferMs }, async (_request, reply) => {
+  app.get('/api/admin/content-file', { role: 'owner', handlerTimeout: fileTransferMs }, async (_request, reply) => {
     const file = await writeContentFile(app);
     return reply
       .type('application/x-tar')
@@ -33,7 +33,12 @@ export async function transferAdmin(app: ZodApp, { config }: { config: Config })
 
   app.post(
     '/api/admin/content-file/:import/application',
-    { config: inItsTransaction, handlerTimeout: fileTransferMs, schema: { params, body: applicationSchema } },
+    {
+      role: 'owner',
+      config: inItsTransaction,
+      handlerTimeout: fileTransferMs,
+      schema: { params, body: applicationSchema },
+    },
     async ({ params, author }) => {
       // The summary depends on the current site, which another process may have just changed.
       await app.site.catchUp();
@@ -48,11 +53,15 @@ async function receivingRoute(
   { waiting }: { waiting: ReturnType<typeof openWaitingFile> },
 ): Promise<void> {
   await app.register(multipartForms);
-  app.post('/api/admin/content-file', { config: lookedAt, handlerTimeout: fileTransferMs }, async (request, reply) => {
-    const { file } = await request.receiveUpload({ field: 'file', limitBytes: contentFileLimits.bytes });
-    const { id, content } = await waiting.receive(file);
-    return reply.code(201).send({ import: id, ...(await summarize(app, content)) });
-  });
+  app.post(
+    '/api/admin/content-file',
+    { role: 'owner', config: lookedAt, handlerTimeout: fileTransferMs },
+    async (request, reply) => {
+      const { file } = await request.receiveUpload({ field: 'file', limitBytes: contentFileLimits.bytes });
+      const { id, content } = await waiting.receive(file);
+      return reply.code(201).send({ import: id, ...(await summarize(app, content)) });
+    },
+  );
 }
 
 function nameFile(app: FastifyInstance): string {

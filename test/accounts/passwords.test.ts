@@ -4,18 +4,18 @@ import t from 'tap';
 import * as z from 'zod/mini';
 import {
   applyEnvironmentPassword,
-  findRoleByPassword,
   isCommonPassword,
+  isPasswordOf,
   makeFirstPassword,
   makePassword,
   passwords,
   readPassword,
   setPassword,
 } from '../../src/accounts/passwords.ts';
-import { createSession, findSessionRole } from '../../src/accounts/sessions.ts';
+import { ensureFirstOwner, findFirstOwner } from '../../src/accounts/people.ts';
+import { createSession, findSessionPerson } from '../../src/accounts/sessions.ts';
 import { database, setting, singleProcess } from '../../src/database/index.ts';
 import { clock } from '../../src/http/timeouts.ts';
-import type { Role } from '../../src/shared/admin/accounts.ts';
 import { breakSchema } from '../fixtures/database.ts';
 import { openStores } from '../fixtures/store.ts';
 
@@ -24,40 +24,60 @@ const [db] = connections as [(typeof connections)[0] & object];
 /** A low scrypt cost, for speed. */
 const quick = { cost: 2 ** 10 };
 
-const roleOf = (password: string) => findRoleByPassword(db, password);
-const concernOf = async (role: Role) => (await readPassword(db, role)).concern;
-/** Applies a role's variable as a start does. */
-const apply = (role: Role, password: string, how: Parameters<typeof applyEnvironmentPassword>[3] = quick) =>
-  applyEnvironmentPassword(db, role, password, how);
+/** The first owner, and someone else's number. */
+const owner = (await ensureFirstOwner(db, 0)).id;
+const other = owner + 1;
+const personOf = async (password: string) => {
+  for (const id of [owner, other]) if (await isPasswordOf(db, id, password, quick.cost)) return id;
+  return undefined;
+};
+const concernOf = async (id: number) => (await readPassword(db, id)).concern;
+/** Applies the variable as a start does. */
+const apply = (password: string, how: Parameters<typeof applyEnvironmentPassword>[3] = quick) =>
+  applyEnvironmentPassword(db, owner, password, how);
+const signIn = async () => {
+  const person = await findFirstOwner(db);
+  return createSession(db, person ?? { id: 0, sessionNumber: 0 });
+};
+const isSignedIn = async (session: string) => (await findSessionPerson(db, session)) !== undefined;
 
-t.test('a password signs in only its own role and is stored only as a slow hash', async (t) => {
-  t.notOk((await readPassword(db, 'staff')).isSet);
-  await setPassword(db, 'admin', 'the owner of the yard');
+t.test('a password signs in only its own person and is stored only as a slow hash', async (t) => {
+  t.notOk((await readPassword(db, other)).isSet);
+  await setPassword(db, owner, 'the owner of the yard');
   // OWASP's Password Storage Cheat Sheet asks for these at least.
-  t.match((await setting('password:admin', z.unknown()).read(db)).value, { cost: 2 ** 15, parallelism: 3 });
-  await setPassword(db, 'admin', 'the owner of the yard', quick);
-  await setPassword(db, 'staff', 'the digger of the holes', quick);
+  const stored = (await setting(`password:${owner}`, z.unknown()).read(db)).value;
+  t.match(stored, { cost: 2 ** 15, parallelism: 3 });
+  await setPassword(db, owner, 'the owner of the yard', quick);
+  await setPassword(db, other, 'the digger of the holes', quick);
 
-  t.equal(await roleOf('the owner of the yard'), 'admin');
-  t.equal(await roleOf('the digger of the holes'), 'staff');
-  t.equal(await roleOf('the owner of the yarn'), undefined);
+  t.equal(await personOf('the owner of the yard'), owner);
+  t.equal(await personOf('the digger of the holes'), other);
+  t.equal(await personOf('the owner of the yarn'), undefined);
+  t.equal(await isPasswordOf(db, undefined, 'the owner of the yard', quick.cost), false, 'an unknown email');
   t.notMatch(JSON.stringify(await db.selectFrom('settings').selectAll().execute()), /the owner|the digger/);
 });
 
-t.test('a changed variable replaces the password once and signs everybody out', async (t) => {
-  await apply('admin', 'from the environment');
-  const session = await createSession(db, 'admin');
+t.test('a changed variable replaces the password once and signs the owner out', async (t) => {
+  await apply('from the environment');
+  const session = await signIn();
 
-  await apply('admin', 'from the environment');
-  t.equal(await findSessionRole(db, session), 'admin', 'the same variable changes nothing');
-  await setPassword(db, 'admin', 'changed in the panel', quick);
-  await apply('admin', 'from the environment');
-  t.equal(await roleOf('changed in the panel'), 'admin', 'the panel wins until the variable changes');
-  await apply('admin', 'another environment');
+  await apply('from the environment');
+  t.ok(await isSignedIn(session), 'the same variable changes nothing');
+  await setPassword(db, owner, 'changed in the panel', quick);
+  await apply('from the environment');
+  t.equal(await personOf('changed in the panel'), owner, 'the panel wins until the variable changes');
+  await apply('another environment');
 
-  t.equal(await roleOf('another environment'), 'admin');
-  t.equal(await roleOf('changed in the panel'), undefined);
-  t.equal(await findSessionRole(db, session), undefined);
+  t.equal(await personOf('another environment'), owner);
+  t.equal(await personOf('changed in the panel'), undefined);
+  t.notOk(await isSignedIn(session));
+});
+
+t.test('an applied variable doesn’t become the password of the next first owner', async (t) => {
+  await applyEnvironmentPassword(db, other, 'another environment', quick);
+
+  t.equal(await personOf('another environment'), owner);
+  t.equal(await isPasswordOf(db, other, 'another environment', quick.cost), false);
 });
 
 t.test('a hash from a release with other settings still works', async (t) => {
@@ -65,9 +85,9 @@ t.test('a hash from a release with other settings still works', async (t) => {
   const [cost, parallelism] = [2 ** 11, 2];
   const key = scryptSync('the earlier gate', Buffer.from(salt, 'hex'), 32, { N: cost, r: 8, p: parallelism });
 
-  await setting('password:admin', z.unknown()).write(db, { salt, hash: key.toString('hex'), cost, parallelism });
+  await setting(`password:${owner}`, z.unknown()).write(db, { salt, hash: key.toString('hex'), cost, parallelism });
 
-  t.equal(await roleOf('the earlier gate'), 'admin');
+  t.equal(await personOf('the earlier gate'), owner);
 });
 
 t.test('a generated password is long, easy to say, and never the same', async (t) => {
@@ -81,40 +101,40 @@ t.test('a generated password is long, easy to say, and never the same', async (t
 });
 
 t.test('a generated or common password is flagged until it is changed', async (t) => {
-  await setPassword(db, 'admin', makePassword(), { ...quick, reason: 'generated' });
-  t.match(await concernOf('admin'), { reason: 'generated', since: /^\d{4}-.*Z$/ });
-  await setPassword(db, 'admin', 'one of my very own', quick);
-  t.equal(await concernOf('admin'), undefined);
+  await setPassword(db, owner, makePassword(), { ...quick, reason: 'generated' });
+  t.match(await concernOf(owner), { reason: 'generated', since: /^\d{4}-.*Z$/ });
+  await setPassword(db, owner, 'one of my very own', quick);
+  t.equal(await concernOf(owner), undefined);
 
-  await apply('staff', 'Baseball1');
-  t.match(await concernOf('staff'), { reason: 'common' });
-  await apply('staff', 'a post for each hole');
-  t.equal(await concernOf('staff'), undefined);
+  await apply('Baseball1');
+  t.match(await concernOf(owner), { reason: 'common' });
+  await apply('a post for each hole');
+  t.equal(await concernOf(owner), undefined);
 });
 
 t.test('a password set in the panel wins over the environment applied at the same time', async (t) => {
-  await apply('staff', 'the first of the environment');
+  await apply('the first of the environment');
 
   await Promise.all([
-    apply('staff', 'the second of the environment'),
-    setPassword(connections[1] ?? db, 'staff', 'changed in the panel', quick),
+    apply('the second of the environment'),
+    setPassword(connections[1] ?? db, owner, 'changed in the panel', quick),
   ]);
-  await apply('staff', 'the second of the environment');
-  const owners = await Promise.all(['changed in the panel', 'the second of the environment'].map(roleOf));
+  await apply('the second of the environment');
+  const owners = await Promise.all(['changed in the panel', 'the second of the environment'].map(personOf));
 
-  t.strictSame(owners.filter(Boolean), ['staff'], 'one of the two stands');
-  t.equal(await roleOf('the first of the environment'), undefined);
+  t.strictSame(owners.filter(Boolean), [owner], 'one of the two stands');
+  t.equal(await personOf('the first of the environment'), undefined);
 });
 
 t.test('only one of several simultaneous first starts makes and prints the password', async (t) => {
   await db.deleteFrom('settings').execute();
 
-  const made = await Promise.all(connections.map((connection) => makeFirstPassword(connection, 'admin', quick)));
+  const made = await Promise.all(connections.map((connection) => makeFirstPassword(connection, owner, quick)));
   const [password = '', ...others] = made.filter((each) => each !== undefined);
 
   t.strictSame(others, []);
-  t.equal(await roleOf(password), 'admin');
-  t.equal(await makeFirstPassword(db, 'admin'), undefined, 'the next start');
+  t.equal(await personOf(password), owner);
+  t.equal(await makeFirstPassword(db, owner), undefined, 'the next start');
 });
 
 t.test('a restart with an outdated variable doesn’t restore the old password', async (t) => {
@@ -124,15 +144,15 @@ t.test('a restart with an outdated variable doesn’t restore the old password',
     ['the present variable', 1],
     ['the former variable', 24],
   ] as const)
-    await apply('admin', variable, { ...quick, keepsFormer: true, nowMs: nowMs + hours * 3600_000 });
+    await apply(variable, { ...quick, keepsFormer: true, nowMs: nowMs + hours * 3600_000 });
 
-  t.equal(await roleOf('the present variable'), 'admin');
-  t.equal(await roleOf('the former variable'), undefined);
-  await apply('admin', 'the former variable');
-  t.equal(await roleOf('the former variable'), 'admin', 'a process alone is told what counts');
+  t.equal(await personOf('the present variable'), owner);
+  t.equal(await personOf('the former variable'), undefined);
+  await apply('the former variable');
+  t.equal(await personOf('the former variable'), owner, 'a process alone is told what counts');
 });
 
-t.test('passwords that could not be stored are stored at the next use, with a log line', async (t) => {
+t.test('a password that could not be stored is stored at the next use, with a log line', async (t) => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
   t.teardown(() => app.close());
@@ -141,7 +161,7 @@ t.test('passwords that could not be stored are stored at the next use, with a lo
   await app.register(clock, { now: Date.now });
   const mend = await breakSchema(t, app, 'settings');
   await app.register(passwords, {
-    config: { adminPassword: 'correct horse battery', staffPassword: 'post hole digger' },
+    config: { adminPassword: 'correct horse battery' },
     announcePassword: () => t.fail('the configuration names a password'),
     passwordCost: quick.cost,
   });
@@ -150,9 +170,9 @@ t.test('passwords that could not be stored are stored at the next use, with a lo
   await mend();
   await app.applyPasswords();
 
-  t.equal(await findRoleByPassword(app.db, 'correct horse battery'), 'admin');
-  t.equal(await findRoleByPassword(app.db, 'post hole digger'), 'staff');
-  t.match(lines.join(''), 'could not store the configured passwords');
+  const first = await findFirstOwner(app.db);
+  t.ok(await isPasswordOf(app.db, first?.id, 'correct horse battery', quick.cost));
+  t.match(lines.join(''), 'could not store the configured password');
   t.notMatch(lines.join(''), 'correct horse battery');
 });
 

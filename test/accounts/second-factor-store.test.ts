@@ -14,23 +14,25 @@ import { openStores } from '../fixtures/store.ts';
 
 const stepMs = 30_000;
 const startMs = Date.UTC(2026, 10, 20, 12);
+const personId = 7;
+const shown = { issuer: 'Longleaf Fence Company', label: 'ann@example.com' };
 
 const connections = await openStores(t, 3);
 const [db] = connections as [(typeof connections)[0] & object];
 
 /** The authenticator app's code at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
-const accept = (code = '', nowMs = startMs) => acceptCode(db, code, nowMs);
-const start = () => startSecondFactor(db, 'Longleaf Fence Company');
+const accept = (code = '', nowMs = startMs) => acceptCode(db, personId, code, nowMs);
+const start = () => startSecondFactor(db, personId, shown);
 
 /** Switches the second factor on at `startMs`. */
 async function enable(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await start();
-  const recoveryCodes = (await confirmSecondFactor(db, await codeAt(secret, startMs), startMs)) ?? [];
+  const recoveryCodes = (await confirmSecondFactor(db, personId, await codeAt(secret, startMs), startMs)) ?? [];
   return { secret, recoveryCodes };
 }
 
-t.afterEach(() => deleteSecondFactor(db));
+t.afterEach(() => deleteSecondFactor(db, personId));
 
 t.test('a code is accepted once, and earlier codes are then refused', async (t) => {
   const { secret } = await enable();
@@ -46,7 +48,9 @@ t.test('only one of several simultaneous requests with one code gets in', async 
   const { secret } = await enable();
   const code = await codeAt(secret, startMs + stepMs);
 
-  const results = await Promise.all(connections.map((connection) => acceptCode(connection, code, startMs + stepMs)));
+  const results = await Promise.all(
+    connections.map((connection) => acceptCode(connection, personId, code, startMs + stepMs)),
+  );
 
   t.equal(results.filter(Boolean).length, 1);
 });
@@ -57,7 +61,7 @@ t.test('a code used while the recovery codes are renewed stays used', async (t) 
 
   const [accepted, renewed] = await Promise.all([
     accept(code, startMs + stepMs),
-    renewRecoveryCodes(connections[1] ?? db),
+    renewRecoveryCodes(connections[1] ?? db, personId),
   ]);
 
   t.ok(accepted);
@@ -70,19 +74,19 @@ t.test('different recovery codes used at the same time each work once', async (t
   const { recoveryCodes } = await enable();
   const attempts = recoveryCodes
     .slice(0, 3)
-    .flatMap((code) => connections.map((connection) => acceptCode(connection, code, startMs)));
+    .flatMap((code) => connections.map((connection) => acceptCode(connection, personId, code, startMs)));
 
   const results = await Promise.all(attempts);
 
   t.equal(results.filter(Boolean).length, 3);
-  t.equal((await findSecondFactor(db)).recoveryCodesLeft, 5);
+  t.equal((await findSecondFactor(db, personId)).recoveryCodesLeft, 5);
 });
 
 t.test('only one of two simultaneous confirmations of a secret gets recovery codes', async (t) => {
   const { secret } = await start();
   const code = await codeAt(secret, startMs);
 
-  const results = await Promise.all(connections.map((db) => confirmSecondFactor(db, code, startMs)));
+  const results = await Promise.all(connections.map((db) => confirmSecondFactor(db, personId, code, startMs)));
   const [codes] = results.filter((codes) => codes !== undefined);
 
   t.equal(results.filter(Boolean).length, 1);
@@ -121,8 +125,8 @@ t.test('a recovery code works once in any spelling and is stored only as a hash'
   t.notMatch(JSON.stringify(await db.selectFrom('settings').selectAll().execute()), first);
   t.ok(await accept(` ${first.toUpperCase().replaceAll('-', ' ')} `));
   t.notOk(await accept(first));
-  t.equal((await findSecondFactor(db)).recoveryCodesLeft, 7);
-  const renewed = await renewRecoveryCodes(db);
+  t.equal((await findSecondFactor(db, personId)).recoveryCodesLeft, 7);
+  const renewed = await renewRecoveryCodes(db, personId);
   t.notOk(await accept(second), 'those from before are void');
   t.ok(await accept(renewed[0]));
 });
@@ -136,20 +140,20 @@ t.test('malformed codes are refused', async (t) => {
 
 t.test('a damaged pending secret accepts no code', async (t) => {
   for (const value of [5, [], 'text', {}, { secret: 5, startedAtMs: 'soon' }]) {
-    await setting('second-factor:pending', z.unknown()).write(db, value);
-    t.equal(await confirmSecondFactor(db, '123456', startMs), undefined, JSON.stringify(value));
+    await setting(`second-factor-pending:${personId}`, z.unknown()).write(db, value);
+    t.equal(await confirmSecondFactor(db, personId, '123456', startMs), undefined, JSON.stringify(value));
   }
   for (const value of [5, [], 'text', { secret: 5 }]) {
-    await setting('second-factor', z.unknown()).write(db, value);
+    await setting(`second-factor:${personId}`, z.unknown()).write(db, value);
     t.notOk(await accept('123456'), JSON.stringify(value));
-    t.ok((await findSecondFactor(db)).enabled, 'it protects the admin all the same');
+    t.ok((await findSecondFactor(db, personId)).enabled, 'it protects the admin all the same');
   }
 });
 
 t.test('an unconfirmed secret expires after ten minutes', async (t) => {
-  const { secret } = await startSecondFactor(db, 'Longleaf Fence Company', startMs);
+  const { secret } = await startSecondFactor(db, personId, shown, startMs);
   const lateMs = startMs + 10 * 60_000 + 1;
-  t.equal(await confirmSecondFactor(db, await codeAt(secret, lateMs), lateMs), undefined);
+  t.equal(await confirmSecondFactor(db, personId, await codeAt(secret, lateMs), lateMs), undefined);
   const intimeMs = startMs + 10 * 60_000;
-  t.equal((await confirmSecondFactor(db, await codeAt(secret, intimeMs), intimeMs))?.length, 8);
+  t.equal((await confirmSecondFactor(db, personId, await codeAt(secret, intimeMs), intimeMs))?.length, 8);
 });

@@ -1,5 +1,12 @@
 import t from 'tap';
-import { createSession, findSessionRole, listOtherSessions, sessionLimits } from '../../src/accounts/sessions.ts';
+import { ensureFirstOwner } from '../../src/accounts/people.ts';
+import {
+  createSession,
+  deleteOtherSessions,
+  findSessionPerson,
+  listOtherSessions,
+  sessionLimits,
+} from '../../src/accounts/sessions.ts';
 import { makePhotoToken, makeStamp, readPhotoToken, readStamp } from '../../src/leads/signed.ts';
 import { openSecret, sealSecret } from '../../src/outbox/sealed-secret.ts';
 import { signIn, start, testConfig } from '../fixtures/app.ts';
@@ -11,19 +18,20 @@ const dayMs = 24 * hourMs;
 const startMs = Date.UTC(2026, 10, 20);
 
 const db = await openStore(t);
-const create = (role: 'admin' | 'staff' = 'admin', nowMs = startMs) => createSession(db, role, nowMs);
-const roleAt = (id: string, nowMs = startMs) => findSessionRole(db, id, nowMs);
+const owner = await ensureFirstOwner(db, startMs);
+const create = (nowMs = startMs) => createSession(db, owner, nowMs);
+const roleAt = async (id: string, nowMs = startMs) => (await findSessionPerson(db, id, nowMs))?.role;
 
 t.test('a session is found only by its identifier, which is not stored', async (t) => {
   const id = await create();
 
-  t.equal(await roleAt(id), 'admin');
+  t.equal(await roleAt(id), 'owner');
   t.equal(await roleAt(`${id}x`), undefined);
   t.notMatch(JSON.stringify(await db.selectFrom('sessions').selectAll().execute()), id);
 });
 
 t.test('identifiers carry 256 random bits and are never the same', async (t) => {
-  const ids = await Promise.all(Array.from({ length: 20 }, () => create('staff')));
+  const ids = await Promise.all(Array.from({ length: 20 }, () => create()));
 
   t.equal(new Set(ids).size, 20);
   t.strictSame(
@@ -35,19 +43,20 @@ t.test('identifiers carry 256 random bits and are never the same', async (t) => 
 t.test('a session ends after its idle time', async (t) => {
   const id = await create();
 
-  t.equal(await roleAt(id, startMs + sessionLimits.idleMs), 'admin');
+  t.equal(await roleAt(id, startMs + sessionLimits.idleMs), 'owner');
   t.equal(await roleAt(id, startMs + 2 * sessionLimits.idleMs + hourMs), undefined);
 });
 
 t.test('a session works while the database is read-only, and its use is stored later', async (t) => {
   const db = await openStore(t);
-  const id = await createSession(db, 'admin', 0);
+  const person = await ensureFirstOwner(db, 0);
+  const id = await createSession(db, person, 0);
   const { seenAtMs } = await db.selectFrom('sessions').select('seenAtMs').executeTakeFirstOrThrow();
   t.equal(seenAtMs, 0);
   const release = await refuseChanges(t, db, 'sessions');
-  t.equal(await findSessionRole(db, id, 2 * 3600_000), 'admin');
+  t.equal((await findSessionPerson(db, id, 2 * 3600_000))?.role, 'owner');
   await release();
-  t.equal(await findSessionRole(db, id, 2 * 3600_000), 'admin');
+  t.equal((await findSessionPerson(db, id, 2 * 3600_000))?.role, 'owner');
   const after = await db.selectFrom('sessions').select('seenAtMs').executeTakeFirstOrThrow();
   t.equal(Number(after.seenAtMs), 2 * 3600_000);
 });
@@ -58,23 +67,23 @@ t.test('a session that is used every day ends at its maximum age', async (t) => 
 
   for (let nowMs = startMs; nowMs < endMs; nowMs += dayMs) await roleAt(id, nowMs);
 
-  t.equal(await roleAt(id, endMs), 'admin');
+  t.equal(await roleAt(id, endMs), 'owner');
   t.equal(await roleAt(id, endMs + 1), undefined);
 });
 
 t.test('a session dated in the future ends once the clock is fixed', async (t) => {
   const aheadMs = startMs + 365 * dayMs;
-  const id = await create('admin', aheadMs);
+  const id = await create(aheadMs);
 
-  t.equal(await roleAt(id, aheadMs), 'admin');
+  t.equal(await roleAt(id, aheadMs), 'owner');
   t.equal(await roleAt(id), undefined);
-  t.equal(await roleAt(await create('admin', startMs + 60_000)), 'admin', 'a minute is nothing');
+  t.equal(await roleAt(await create(startMs + 60_000)), 'owner', 'a minute is nothing');
 });
 
 t.test('ended sessions are deleted when the next one starts', async (t) => {
-  const id = await create('staff');
+  const id = await create();
 
-  await create('staff', startMs + sessionLimits.absoluteMs + 1);
+  await create(startMs + sessionLimits.absoluteMs + 1);
 
   const rows = await db.selectFrom('sessions').select('createdAtMs').where('createdAtMs', '=', startMs).execute();
   t.strictSame(rows, []);
@@ -83,16 +92,27 @@ t.test('ended sessions are deleted when the next one starts', async (t) => {
 
 t.test('the other live sessions are listed, last used first', async (t) => {
   await db.deleteFrom('sessions').execute();
-  await create('admin', startMs + 365 * dayMs);
+  await create(startMs + 365 * dayMs);
   const [own, used] = [await create(), await create()];
-  await create('staff', startMs + hourMs);
+  await create(startMs + hourMs);
   const laterMs = startMs + 5 * hourMs;
   await roleAt(used, laterMs);
 
-  t.strictSame(await listOtherSessions(db, own, laterMs), [
-    { role: 'admin', createdAt: iso(startMs), seenAt: iso(laterMs) },
-    { role: 'staff', createdAt: iso(startMs + hourMs), seenAt: iso(startMs + hourMs) },
+  t.strictSame(await listOtherSessions(db, owner.id, own, laterMs), [
+    { createdAt: iso(startMs), seenAt: iso(laterMs) },
+    { createdAt: iso(startMs + hourMs), seenAt: iso(startMs + hourMs) },
   ]);
+});
+
+t.test('a session ends with its number, also one that a sign-in was just creating', async (t) => {
+  const [own, other] = [await create(), await create()];
+
+  t.equal((await deleteOtherSessions(db, owner.id, own)) > 0, true);
+  const late = await create();
+
+  t.equal(await roleAt(own), 'owner', 'this device stays');
+  t.equal(await roleAt(other), undefined);
+  t.equal(await roleAt(late), undefined, 'the password of this sign-in was checked before the change');
 });
 
 const [oldKey, newKey] = [Buffer.alloc(32, 0xaa), Buffer.alloc(32, 0xbb)];

@@ -1,12 +1,12 @@
 import { generate } from 'otplib';
 import t from 'tap';
-import { adminPassword, build, callAs, signIn, staffPassword } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, signIn, signInAs } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { readPlain } from '../fixtures/parse.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 
 const app = await build(t);
-const cookie = await signIn(app, staffPassword);
+const cookie = await signInAs(app, 'crew');
 const open = async (url: string, headers = {}) => readPlain(await app.inject({ url, headers }));
 let address = 0;
 const login = (fields: Record<string, string>) =>

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { InjectOptions } from 'fastify';
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import t from 'tap';
+import { roleGuard } from '../../src/accounts/index.ts';
 import { formerSectionPaths, isAdminSection } from '../../src/shared/admin/admin-sections.ts';
-import { build, contactRequest, listen, postContact, signIn, staffPassword } from '../fixtures/app.ts';
+import { includesRole, type Role } from '../../src/shared/admin/roles.ts';
+import { build, contactRequest, listen, postContact, signIn, signInAs } from '../fixtures/app.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { collectRoutes } from '../fixtures/routes.ts';
 import { sendRaw } from '../fixtures/socket.ts';
@@ -71,22 +74,78 @@ t.test('TRACE doesn’t echo the request', async (t) => {
   t.notMatch(answer, /TRACE|secret/);
 });
 
-t.test('no admin call answers strangers or staff, and no browser stores its answer', async (t) => {
-  const staff = await signIn(app, staffPassword);
-  const open = ['/api/admin/session', '/api/admin/login', '/api/admin/logout'];
-  const guarded = routes.filter(
-    ({ url }) => /^\/(api\/(contact-submissions|admin\/)|admin\/preview\/)/.test(url) && !open.includes(url),
+/** The calls that have a role, without the addresses that differ in nothing but their method HEAD. */
+const guarded = routes.filter(({ role }) => role !== undefined && role !== 'anyone');
+
+t.test('every call of the admin declares its lowest role', async (t) => {
+  const ofAdmin = routes.filter(({ url }) =>
+    /^\/(api\/(contact-submissions|upload|catalog-progress|admin\/)|admin\/preview\/)/.test(url),
   );
-  t.ok(guarded.length > 40, `${guarded.length} routes`);
-  const answering: object[] = [];
-  for (const { method, url } of guarded)
-    for (const cookie of [undefined, staff, 'session=forged']) {
+
+  t.ok(ofAdmin.length > 100, `${ofAdmin.length} routes`);
+  t.strictSame(
+    ofAdmin.filter(({ role }) => role === undefined),
+    [],
+  );
+  const open = ofAdmin.filter(({ role, method }) => role === 'anyone' && method !== 'HEAD').map(({ url }) => url);
+  t.strictSame(open, ['/api/admin/session', '/api/admin/login', '/api/admin/logout']);
+});
+
+t.test('the app doesn’t start with a call of the admin that has no role', async (t) => {
+  const bare = Fastify();
+  await bare.register(roleGuard);
+  t.throws(
+    () => bare.get('/api/admin/nothing', async () => ''),
+    /GET \/api\/admin\/nothing must declare its lowest role/,
+  );
+  t.throws(() => bare.get('/elsewhere', { role: 'crew' }, async () => ''), /outside of the session/);
+  await bare.close();
+});
+
+t.test('each call answers only the roles that include its own, and nothing stores it', async (t) => {
+  const sessions = {
+    owner: await signInAs(app, 'owner'),
+    office: await signInAs(app, 'office'),
+    crew: await signInAs(app, 'crew'),
+  };
+  const removed = await signInAs(app, 'owner', 'removed@example.com');
+  const before = await signInAs(app, 'office', 'before@example.com');
+  await app.db.deleteFrom('people').where('email', '=', 'removed@example.com').execute();
+  await app.db
+    .updateTable('people')
+    .set(({ eb }) => ({ sessionNumber: eb('sessionNumber', '+', 1) }))
+    .where('email', '=', 'before@example.com')
+    .execute();
+  const wrong: object[] = [];
+  const check = async (who: string, cookie: string | undefined, isRight: (status: number, lowest: Role) => boolean) => {
+    for (const { method, url, role } of guarded) {
       const { statusCode, headers } = await ask(method, url, cookie);
-      const kept = headers['cache-control'];
-      if (statusCode !== 401 || !String(kept).includes('no-store'))
-        answering.push({ method, url, cookie, statusCode, kept });
+      const stored = !String(headers['cache-control']).includes('no-store');
+      if (stored || !isRight(statusCode, role as Role)) wrong.push({ who, method, url, role, statusCode, stored });
     }
-  t.strictSame(answering, []);
+  };
+
+  await check('no session', undefined, (status) => status === 401);
+  await check('a forged session', 'session=forged', (status) => status === 401);
+  await check('a removed person', removed, (status) => status === 401);
+  await check('an ended session', before, (status) => status === 401);
+  for (const role of ['crew', 'office'] as const)
+    await check(role, sessions[role], (status, lowest) => includesRole(role, lowest) || status === 403);
+  t.strictSame(wrong, []);
+  t.ok(guarded.length > 100, `${guarded.length} routes`);
+});
+
+t.test('each role is let in where it may be', async (t) => {
+  const refused: object[] = [];
+  for (const role of ['crew', 'office', 'owner'] as const) {
+    const cookie = await signInAs(app, role);
+    for (const { method, url, role: lowest } of guarded.filter(isReading))
+      if (includesRole(role, lowest as Role)) {
+        const { statusCode } = await ask(method, url, cookie);
+        if (statusCode === 401 || statusCode === 403) refused.push({ role, method, url, statusCode });
+      }
+  }
+  t.strictSame(refused, []);
 });
 
 t.test('SECURITY.md names exactly the calls that need no session', async (t) => {
@@ -94,7 +153,7 @@ t.test('SECURITY.md names exactly the calls that need no session', async (t) => 
   const rows = table.split('\n').filter((row) => /^\| anyone/.test(row));
   const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+ [^`]+)`/g)].map(([, call]) => call));
   const isCall = (url: string) =>
-    /^\/(api|calendar|estimate)\/|^\/(admin\.webmanifest|admin\/worker\.js|\w+z)$/.test(url);
+    /^\/(api|calendar|estimate|admin\/welcome)\/|^\/(admin\.webmanifest|admin\/worker\.js|\w+z)$/.test(url);
   const open: string[] = [];
   for (const { method, url } of routes.filter(({ method, url }) => method !== 'HEAD' && isCall(url)))
     if ((await ask(method, url)).statusCode !== 401)

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
-import { adminPassword, contactRequest, postContact, signIn, staffPassword } from '../fixtures/app.ts';
+import { adminPassword, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 import { fillContactForm, openPage } from '../fixtures/browser.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
@@ -125,13 +125,13 @@ t.test('passwords are masked, may be pasted, and are known to password managers'
   await visitor.goto(`${address}/admin`);
   await signedOut(visitor);
   const owner = await open(t, '/admin/security');
-  await owner.getByLabel('New staff password').waitFor();
+  await owner.getByLabel('New password').waitFor();
   const fields = [
     ...(await visitor.evaluate(describePasswordFields)),
     ...(await owner.evaluate(describePasswordFields)),
   ];
 
-  t.equal(fields.length, 6);
+  t.equal(fields.length, 4);
   for (const { name, type, autocomplete, takesPaste } of fields) {
     t.equal(type, 'password', name);
     t.match(autocomplete, name === 'newPassword' ? 'new-password' : 'current-password');
@@ -153,7 +153,7 @@ t.test('the owner sees the other signed-in devices and signs them out', async (t
   await endSessions();
   const page = await open(t, '/admin/security');
   await page.getByText('No other device is signed in.').waitFor();
-  await signIn(app, staffPassword);
+  await signIn(app);
   await signIn(app);
   await page.reload();
 
@@ -165,8 +165,7 @@ t.test('the owner sees the other signed-in devices and signs them out', async (t
   await page.getByText('2 other devices were signed out.').first().waitFor();
   await page.getByText('No other device is signed in.').waitFor();
   t.equal(listed.length, 2);
-  t.match(listed[0], /^Admin, since \w{3} \d+, \d{4} \d+:\d\d [AP]M, last used /);
-  t.match(listed[1], /^Staff, since /);
+  t.match(listed[0], /^Since \w{3} \d+, \d{4} \d+:\d\d [AP]M, last used /);
 });
 
 t.test('after a logout no lead data is left in the page or the browser', async (t) => {
@@ -222,14 +221,12 @@ t.test('the first page of a visit is stored with the request, and no cookie is s
   t.strictSame(await page.context().cookies(), []);
 });
 
-t.test('staff see their pages, and the owner turns on two-step sign-in and uses it', async (t) => {
+t.test('the owner turns on two-step sign-in and uses it', async (t) => {
   const page = await openPage(t, browser, {}, /status of 40[01]/);
   await page.goto(`${address}/admin/security`);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Password is required').waitFor();
   t.equal(await page.getByText('Login Failed').count(), 0, 'said at the field alone');
-  await signInAt(page, staffPassword);
-  await page.getByText(/The staff password opens the upload pages, not this panel/).waitFor();
   await signInAt(page, adminPassword);
 
   const start = page.getByRole('form', { name: 'Turn on two-step sign-in' });

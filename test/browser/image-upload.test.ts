@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import t, { type Test } from 'tap';
-import { build, listen, staffPassword } from '../fixtures/app.ts';
+import { adminPassword, build, listen } from '../fixtures/app.ts';
 import { holdCall, launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { sessionCookies } from '../fixtures/owner.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
@@ -43,7 +43,7 @@ t.test('files chosen without a session are uploaded once the password is entered
   await button.click();
   await say(page, 'Please sign in.');
   await say(page, 'Selected: Cedar gate.png');
-  await page.keyboard.type(staffPassword);
+  await page.keyboard.type(adminPassword);
   await page.keyboard.press('Enter');
 
   await say(page, 'Image uploaded successfully');

@@ -2,14 +2,14 @@ import type { Locator } from 'playwright-core';
 import t from 'tap';
 import { setPassword } from '../../src/accounts/index.ts';
 import { openingHoursText } from '../../src/shared/hours.ts';
-import { adminPassword, cheap } from '../fixtures/app.ts';
+import { adminPassword, cheap, ownerId } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 import { ohio } from '../fixtures/set-up.ts';
 
 const server = await startMailServer(t, 'open sesame');
 const { app, address, open } = await openAdmin(t, { MAIL_PRIVATE: 'true' });
-await setPassword(app.db, 'admin', adminPassword, { cost: cheap.passwordCost, reason: 'generated' });
+await setPassword(app.db, await ownerId(app), adminPassword, { cost: cheap.passwordCost, reason: 'generated' });
 /** Expected errors: a connection cut for a moment, and the answer to a missing year. */
 const page = await open(t, '/admin', { expected: /ERR_INTERNET_DISCONNECTED|status of 400/ });
 

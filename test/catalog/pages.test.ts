@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import t from 'tap';
 import { buildApp } from '../../src/app.ts';
-import { build, callAs, cheap, configOf, listen, signIn, staffPassword, testConfig } from '../fixtures/app.ts';
+import { build, callAs, cheap, configOf, listen, signIn, signInAs, testConfig } from '../fixtures/app.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
@@ -22,7 +22,7 @@ t.test('a catalog of 4 pages', async (t) => {
   const app = await build(t, {}, pageByPage);
   const dataDir = t.testdirName;
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const read = async (path: string) => {
     const response = await fetch(`${address}${path}`);
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
@@ -170,7 +170,7 @@ t.test('lost page pictures are drawn again when the catalog is sent again', asyn
   const app = await build(t);
   const config = configOf(app);
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const pdf = await writeCatalogPdf(2);
   await upload(address, cookie, pdf, 'a.pdf', asCatalog);
   const [version = ''] = await listSiteFolders(config, 'catalog/versions');
@@ -185,7 +185,7 @@ t.test('lost page pictures are drawn again when the catalog is sent again', asyn
 t.test('a page without text has its number as text', async (t) => {
   const app = await build(t);
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
 
   await upload(address, cookie, writePdf(), 'a.pdf', asCatalog);
 
@@ -195,7 +195,7 @@ t.test('a page without text has its number as text', async (t) => {
 
 t.test('a refused plain post of a PDF gets the page with the reason', async (t) => {
   const app = await build(t);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
 
   const response = await app.inject({
     method: 'POST',
@@ -214,7 +214,7 @@ t.test('a stop in the middle of a catalog doesn’t wait for its pages and keeps
   const app = await build(t, {}, pageByPage);
   const dataDir = t.testdirName;
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const pdf = await writeCatalogPdf(4);
 
   const sending = upload(address, cookie, pdf, 'a.pdf', asCatalog);

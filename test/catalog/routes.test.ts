@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import t from 'tap';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
-import { build, listen, signIn, staffPassword } from '../fixtures/app.ts';
+import { build, listen, signInAs } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { assemblePdf, writePdf, writeStream } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
@@ -15,7 +15,7 @@ t.test('the catalog', async (t) => {
   const app = await build(t);
   const dataDir = t.testdirName;
   const site = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const read = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${site}${path}`, init);
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };

@@ -114,7 +114,6 @@ async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProce
     DATABASE_POOL: '3',
     METRICS_PORT: '0',
     ADMIN_PASSWORD: '',
-    STAFF_PASSWORD: '',
     SMTP_URL: mail.url,
     MAIL_FROM: 'site@example.com',
     NOTIFY_EMAIL: 'owner@example.com',

@@ -1,15 +1,6 @@
 import { generate } from 'otplib';
 import t from 'tap';
-import {
-  adminPassword,
-  build,
-  callAs,
-  forgetUses,
-  postContact,
-  signIn,
-  staffPassword,
-  useUp,
-} from '../fixtures/app.ts';
+import { adminPassword, build, callAs, forgetUses, postContact, signIn, signInAs, useUp } from '../fixtures/app.ts';
 import { captureLog, type LogLine } from '../fixtures/log.ts';
 
 const info = 30;
@@ -29,18 +20,18 @@ function news(): LogLine[] {
 
 t.test('each login is one line with its role and method', async (t) => {
   const cookie = await signIn(app);
-  await signIn(app, staffPassword);
+  await signInAs(app, 'crew');
   await callAs(app, cookie)('POST', '/api/admin/logout');
 
   t.match(news(), [
-    { level: info, event: 'signed-in', role: 'admin', factors: ['password'] },
-    { level: info, event: 'signed-in', role: 'staff', factors: ['password'] },
-    { level: info, event: 'signed-out', role: 'admin' },
+    { level: info, event: 'signed-in', role: 'owner', factors: ['password'] },
+    { level: info, event: 'signed-in', role: 'crew', factors: ['password'] },
+    { level: info, event: 'signed-out', role: 'owner' },
   ]);
 });
 
 t.test('each refusal is one line, for any reason and any kind of answer', async (t) => {
-  const staff = callAs(app, await signIn(app, staffPassword));
+  const staff = callAs(app, await signInAs(app, 'crew'));
   const plain = (url: string, type: string, payload: string) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, accept: 'text/html' } });
   const refusals: [what: string, event: string, path: string, ask: () => Promise<unknown>][] = [
@@ -54,7 +45,7 @@ t.test('each refusal is one line, for any reason and any kind of answer', async 
       ...(['no session in a plain form', 'not-signed-in', '/api/upload'] as const),
       () => plain('/api/upload', 'multipart/form-data; boundary=b', ''),
     ],
-    ['staff', 'not-signed-in', '/api/admin/leads/1', () => staff('GET', '/api/admin/leads/1')],
+    ['crew', 'role-too-low', '/api/admin/leads/1', () => staff('GET', '/api/admin/leads/1')],
     [
       ...(['another origin', 'foreign-origin', '/api/contact'] as const),
       () => postContact(app, undefined, { 'sec-fetch-site': 'cross-site' }),
@@ -89,7 +80,7 @@ t.test('each change to sign-in settings is one line', async (t) => {
   const code = await generate({ secret, epoch: Date.now() / 1000 + 30 });
   await callAs(app)('POST', login, { password: adminPassword, code });
   const left = (await call('POST', `${path}/recovery-codes`, { currentPassword, code: '000000' })).statusCode;
-  await call('PUT', '/api/admin/passwords/staff', {
+  await call('PUT', '/api/admin/password', {
     currentPassword,
     code: unused,
     newPassword: 'cedar gate 1987',

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { setPassword } from '../../src/accounts/index.ts';
 import { saveLead } from '../../src/leads/store.ts';
-import { adminPassword, build, callAs, signIn } from '../fixtures/app.ts';
+import { adminPassword, build, callAs, ownerId, signIn } from '../fixtures/app.ts';
 import { momentOf, only, readCalendar, textOf } from '../fixtures/icalendar.ts';
 import { captureLog } from '../fixtures/log.ts';
 
@@ -44,14 +44,14 @@ t.test('a changed admin password ends the private calendar address', async (t) =
   };
   await app.db.insertInto('pushDevices').values(device).execute();
 
-  await setPassword(app.db, 'admin', 'another gate latch 9', { cost: 2 });
+  await setPassword(app.db, await ownerId(app), 'another gate latch 9', { cost: 2 });
   t.equal((await app.inject({ url: feed })).statusCode, 404, 'anyone who knew the password may have made it');
   t.strictSame((await call('GET', '/api/admin/calendar-feed')).json(), {});
 
   t.equal((await app.inject({ url: await makeFeed() })).statusCode, 200);
   const notices = await app.db.selectFrom('outbox').select(['kind', 'payload']).execute();
   t.match(notices, [{ kind: 'push', payload: /Your calendar has a new private address/ }]);
-  await setPassword(app.db, 'admin', adminPassword, { cost: 2 });
+  await setPassword(app.db, await ownerId(app), adminPassword, { cost: 2 });
 });
 
 t.test('overlapping appointments are saved and flagged in the lead and the calendar', async (t) => {

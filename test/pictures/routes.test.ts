@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import t from 'tap';
 import { deletePicture } from '../../src/pictures/history-store.ts';
 import { siteSlots } from '../../src/shared/pictures/pictures.ts';
-import { build, configOf, listen, realPictures, signIn, staffPassword, waitForSite } from '../fixtures/app.ts';
+import { build, configOf, listen, realPictures, signInAs, waitForSite } from '../fixtures/app.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { listSiteFiles } from '../fixtures/site-files.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
@@ -11,7 +11,7 @@ import { listFiles, upload } from '../fixtures/upload.ts';
 t.test('a site with a staff session', async (t) => {
   const app = await build(t);
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const dataDir = t.testdirName;
   const read = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${address}${path}`, init);
@@ -191,7 +191,7 @@ t.test('a site with a staff session', async (t) => {
 t.test('AVIF is made after the upload and offered once it is there', async (t) => {
   const app = await build(t, {}, realPictures);
   const address = await listen(app);
-  const cookie = await signIn(app, staffPassword);
+  const cookie = await signInAs(app, 'crew');
   const { body } = await upload(address, cookie, await drawPicture(420, 300).jpeg().toBuffer(), 'later.jpg');
   const formats = async () =>
     app.site.current.gallery.find(({ name }) => name === body.image?.name)?.picture?.formats ?? [];

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { listVariants, type UploadedPicture } from '../../src/shared/pictures/pictures.ts';
-import { build, callAs, listen, signIn, staffPassword } from '../fixtures/app.ts';
+import { build, callAs, listen, signIn, signInAs } from '../fixtures/app.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { upload } from '../fixtures/upload.ts';
@@ -8,7 +8,7 @@ import { upload } from '../fixtures/upload.ts';
 const app = await build(t);
 const address = await listen(app);
 const admin = await signIn(app);
-const staff = await signIn(app, staffPassword);
+const staff = await signInAs(app, 'crew');
 const call = callAs(app, admin);
 const list = '/api/images?view=uploader';
 

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { type AdminSectionName, listedSections, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
+import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
+import { type AdminSectionName, listSectionsFor, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
+import { includesRole } from '../../src/shared/admin/roles.ts';
 import { DrawnIcon, Icon } from '../components/icon.tsx';
 import { Button } from './kit/button.tsx';
 import { type FrameNotices, listNeeds, noNotices, noticesRoute } from './notices.tsx';
@@ -10,6 +12,7 @@ const menuId = 'admin-menu';
 
 interface FrameProps {
   product: string;
+  person: SignedInPerson;
   current: AdminSectionName;
   onSignOut(): Promise<void>;
 }
@@ -18,11 +21,12 @@ interface FrameProps {
  * The admin's menu: a sidebar on a laptop, a drawer behind a button on a tablet, and a bottom bar on a phone, whose last button
  * opens the rest. It is one list of links at every width.
  */
-export function AdminFrame({ product, current, onSignOut }: FrameProps) {
+export function AdminFrame({ product, person, current, onSignOut }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
+  const sections = listSectionsFor(person.role);
   const counts: Partial<Record<AdminSectionName, number>> = { leads: notices.unread, due: notices.due };
 
   function closeByKey({ key }: KeyboardEvent): void {
@@ -58,16 +62,23 @@ export function AdminFrame({ product, current, onSignOut }: FrameProps) {
     >
       <p className="admin__title">{product} - Admin</p>
       {openerOf('admin__opener', 'Menu')}
-      <Link className="button admin__add" to="/admin/leads/new">
-        <Icon name="plus" />
-        Add lead
-      </Link>
+      {includesRole(person.role, 'office') && (
+        <Link className="button admin__add" to="/admin/leads/new">
+          <Icon name="plus" />
+          Add lead
+        </Link>
+      )}
       {/* A press on the menu keeps the focus inside, so that the menu stays open. */}
       <div className="admin__menu" id={menuId} ref={menu} data-open={isOpen || undefined} tabIndex={-1}>
-        <SectionNavigation current={current} counts={counts} onChosen={() => setOpen(false)} />
+        <SectionNavigation sections={sections} current={current} counts={counts} onChosen={() => setOpen(false)} />
         <div className="admin__foot">
-          <SetupChip notices={notices} />
-          <HealthLight notices={notices} />
+          {person.role === 'owner' && (
+            <>
+              <SetupChip notices={notices} />
+              <HealthLight notices={notices} />
+            </>
+          )}
+          <p className="admin__person small one-line">{person.name}</p>
           <a className="admin__link" href="/">
             View Website
           </a>
@@ -78,11 +89,13 @@ export function AdminFrame({ product, current, onSignOut }: FrameProps) {
       </div>
       {!editors.has(current) && (
         <nav className="admin__bar" aria-label="Main sections">
-          {barSections.map(({ name, label, path }) => (
-            <SectionLink key={name} name={name} path={path} current={current} count={counts[name]}>
-              {label}
-            </SectionLink>
-          ))}
+          {sections
+            .filter(({ name }) => barSections.has(name))
+            .map(({ name, label, path }) => (
+              <SectionLink key={name} name={name} path={path} current={current} count={counts[name]}>
+                {label}
+              </SectionLink>
+            ))}
           {openerOf('admin__link', 'More')}
         </nav>
       )}
@@ -91,33 +104,36 @@ export function AdminFrame({ product, current, onSignOut }: FrameProps) {
 }
 
 interface NavigationProps {
+  sections: ReturnType<typeof listSectionsFor>;
   current: AdminSectionName;
   counts: Partial<Record<AdminSectionName, number>>;
   onChosen(): void;
 }
 
 /** The links to all sections, in groups. */
-function SectionNavigation({ current, counts, onChosen }: NavigationProps) {
+function SectionNavigation({ sections, current, counts, onChosen }: NavigationProps) {
   return (
     <nav className="section-navigation" aria-label="Admin sections">
-      {sectionGroups.map((group) => (
-        <div key={group}>
-          <p className="section-navigation__title" id={`${menuId}-${group}`}>
-            {group}
-          </p>
-          <ul className="section-navigation__list" aria-labelledby={`${menuId}-${group}`}>
-            {listedSections
-              .filter((section) => section.group === group)
-              .map(({ name, label, path }) => (
-                <li key={name}>
-                  <SectionLink name={name} path={path} current={current} count={counts[name]} onChosen={onChosen}>
-                    {label}
-                  </SectionLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      {sectionGroups
+        .filter((group) => sections.some((section) => section.group === group))
+        .map((group) => (
+          <div key={group}>
+            <p className="section-navigation__title" id={`${menuId}-${group}`}>
+              {group}
+            </p>
+            <ul className="section-navigation__list" aria-labelledby={`${menuId}-${group}`}>
+              {sections
+                .filter((section) => section.group === group)
+                .map(({ name, label, path }) => (
+                  <li key={name}>
+                    <SectionLink name={name} path={path} current={current} count={counts[name]} onChosen={onChosen}>
+                      {label}
+                    </SectionLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
     </nav>
   );
 }
@@ -167,7 +183,7 @@ function HealthLight({ notices }: { notices: FrameNotices }) {
 const editors: ReadonlySet<AdminSectionName> = new Set(['document', 'profile']);
 
 /** The sections of the bar at the bottom of a phone. */
-const barSections = listedSections.filter(({ name }) => ['leads', 'due', 'calendar', 'estimates'].includes(name));
+const barSections: ReadonlySet<AdminSectionName> = new Set(['leads', 'today', 'due', 'calendar', 'estimates']);
 
 /** A single lead belongs to the list of leads, but isn't that page. */
 function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 'true' | undefined {

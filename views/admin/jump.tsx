@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { listedSections } from '../../src/shared/admin/admin-sections.ts';
+import { listSectionsFor } from '../../src/shared/admin/admin-sections.ts';
+import { includesRole, type Role } from '../../src/shared/admin/roles.ts';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
 import type { LeadPage } from '../../src/shared/lead/lead.ts';
 import { foldText } from '../../src/shared/text-rules.ts';
@@ -17,15 +18,15 @@ interface Place {
   path: string;
 }
 
-const sections: readonly Place[] = listedSections.map(({ label, path }) => ({ label, kind: 'Section', path }));
-
 /** Leads are asked about once typing pauses. */
 const typingMs = 200;
 const leadsAtMost = 5;
 const placesAtMost = 12;
 
 /** The dialog that finds a section, a page, or a lead by name or phone. */
-function JumpDialog({ onClose }: { onClose(): void }) {
+function JumpDialog({ role, onClose }: { role: Role; onClose(): void }) {
+  const sections: readonly Place[] = listSectionsFor(role).map(({ label, path }) => ({ label, kind: 'Section', path }));
+  const findsMore = includesRole(role, 'office');
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -41,6 +42,7 @@ function JumpDialog({ onClose }: { onClose(): void }) {
     setText(next);
     setChosen(0);
     clearTimeout(timer.current);
+    if (!findsMore) return;
     if (!pages) void readPages().then(setPages, () => {});
     if (next.trim().length < 2) return;
     timer.current = setTimeout(() => {
@@ -162,6 +164,6 @@ function KeysDialog({ onClose }: { onClose(): void }) {
 }
 
 /** The dialog that a key opens. */
-export default function KeyDialog({ shown, onClose }: { shown: 'jump' | 'keys'; onClose(): void }) {
-  return shown === 'jump' ? <JumpDialog onClose={onClose} /> : <KeysDialog onClose={onClose} />;
+export default function KeyDialog({ shown, role, onClose }: { shown: 'jump' | 'keys'; role: Role; onClose(): void }) {
+  return shown === 'jump' ? <JumpDialog role={role} onClose={onClose} /> : <KeysDialog onClose={onClose} />;
 }

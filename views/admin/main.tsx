@@ -1,46 +1,51 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Session } from '../../src/shared/admin/accounts.ts';
+import { homeOf } from '../../src/shared/admin/admin-sections.ts';
 import { useAwake } from '../islands/awake.ts';
 import { request } from '../islands/request.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { adminRoutes } from './routes.tsx';
 import type { Owner } from './shell.tsx';
-import { LoginCard, SignInDialog } from './sign-in.tsx';
+import { SignInDialog } from './sign-in.tsx';
 
 /** The admin (docs/product.md, "Admin" and "States"): loading, then the login card or the application, as the session call says. */
 export function Admin({ product }: { product: string }) {
-  const [{ session, error }, askForSession] = useSession();
+  const [{ session, Card, error }, askForSession] = useSession();
   const awake = useAwake();
   if (error) return <LoadFailure what="The session" onReload={askForSession} />;
   if (!session) return <Loading hidden={!awake} />;
-  if (!session.authenticated)
+  const { person, signIn } = session;
+  if (!person)
     return (
       <>
-        <LoginCard role={session.role} onSignedIn={askForSession} />
+        {Card && <Card ways={signIn} onSignedIn={askForSession} />}
         <NoticeTaps go={begin} />
       </>
     );
-  return <Application product={product} onSignedOut={askForSession} />;
+  return <Application product={product} person={person} onSignedOut={askForSession} />;
 }
 
-/** The application of an owner who is signed in. It ends at the logout, with all that it had loaded. */
+/** The application of a person who is signed in. It ends at the logout, with all that it had loaded. */
 function Application(owner: Owner) {
-  const [router] = useState(() => createBrowserRouter(adminRoutes(owner)));
+  const [router] = useState(() => {
+    if (location.pathname === '/admin') begin(homeOf(owner.person.role));
+    return createBrowserRouter(adminRoutes(owner));
+  });
   useEffect(() => () => router.dispose(), [router]);
   return (
     <>
       {/* Show new data and its toast in the same frame (no transition). */}
       <RouterProvider router={router} useTransitions={false} />
-      <SignInDialog />
+      <SignInDialog person={owner.person} />
       <NoticeTaps go={router.navigate} />
     </>
   );
 }
 
-/** The admin begins there once the owner has signed in. */
-const begin = (path: string) => history.replaceState(null, '', path);
+/** The admin begins there once someone has signed in. */
+const begin = (path: string) => window.history.replaceState(null, '', path);
 
 /** Opens the page of a tapped notification when the service worker asks an open admin to. */
 function NoticeTaps({ go }: { go(path: string): unknown }) {
@@ -53,18 +58,28 @@ function NoticeTaps({ go }: { go(path: string): unknown }) {
   return null;
 }
 
+interface SessionState {
+  session?: Session;
+  /** The sign-in card, while no one is signed in. */
+  Card?: ComponentType<{ ways: Session['signIn']; onSignedIn(): Promise<void> }>;
+  error?: unknown;
+}
+
 /**
  * Asks who is signed in when the admin opens, and not again until asked (docs/product.md, "Calls"). The earlier response is
  * cleared meanwhile, so that no lead stays visible after a logout.
  * @returns the response or the failure, neither while the request is pending, and a function that asks again
  */
-function useSession(): [{ session?: Session; error?: unknown }, () => Promise<void>] {
-  const [state, setState] = useState<{ session?: Session; error?: unknown }>({});
+function useSession(): [SessionState, () => Promise<void>] {
+  const [state, setState] = useState<SessionState>({});
 
   const ask = useCallback(async () => {
     setState({});
     try {
-      setState({ session: await (await request('/api/admin/session')).json() });
+      const session: Session = await (await request('/api/admin/session')).json();
+      // Most people are signed in already, so they don't load the card.
+      const Card = session.person ? undefined : (await import('./login-card.tsx')).LoginCard;
+      setState({ session, ...(Card && { Card }) });
     } catch (error) {
       setState({ error });
     }

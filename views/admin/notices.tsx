@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Alarm, Notices } from '../../src/shared/admin/delivery.ts';
+import type { Role } from '../../src/shared/admin/roles.ts';
 import type { LaunchNotice, Setup } from '../../src/shared/admin/setup.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { request } from '../islands/request.ts';
@@ -22,8 +23,12 @@ export const noNotices: FrameNotices = { alarms: [], isSilent: false, due: 0, un
  * Loads the notices whenever a section opens, and renews this device's subscription. A failed request shows no notices; the
  * section itself reports the failure.
  */
-export async function loadNotices(): Promise<FrameNotices> {
-  const [notices, setUp] = await Promise.all([read<Notices>('/api/admin/notices'), read<Setup>('/api/admin/set-up')]);
+export async function loadNotices(role: Role): Promise<FrameNotices> {
+  if (role === 'crew') return noNotices;
+  const [notices, setUp] = await Promise.all([
+    read<Notices>('/api/admin/notices'),
+    role === 'owner' ? read<Setup>('/api/admin/set-up') : undefined,
+  ]);
   const { alarms = [], isSilent = false, due = 0, unread = 0, push } = notices ?? {};
   if (push) import('./notifications/device.ts').then(({ renewDevice }) => renewDevice(push)).catch(() => {});
   const { steps = [], tasks = [] } = setUp ?? {};

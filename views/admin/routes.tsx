@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { type AdminSectionName, adminSections, formerSectionPaths } from '../../src/shared/admin/admin-sections.ts';
+import {
+  type AdminSection,
+  type AdminSectionName,
+  adminSections,
+  formerSectionPaths,
+  homeOf,
+  maySee,
+} from '../../src/shared/admin/admin-sections.ts';
 import { MissingScriptError, SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';
@@ -15,12 +22,14 @@ interface SectionModule {
 /** The module of each section, loaded as its own chunk. The addresses are in `src/shared/admin/admin-sections.ts`. */
 const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   leads: () => import('./leads/list.tsx'),
+  today: () => import('./leads/today.tsx'),
   due: () => import('./leads/due.tsx'),
   addLead: () => import('./leads/add.tsx'),
   lead: () => import('./leads/lead.tsx'),
   site: () => import('./pages/list.tsx'),
   document: () => import('./content/editor.tsx'),
   redirects: () => import('./pages/redirects.tsx'),
+  people: () => import('./people/section.tsx'),
   profile: () => import('./profile/section.tsx'),
   templates: () => import('./templates.tsx'),
   setUp: () => import('./setup/section.tsx'),
@@ -42,9 +51,14 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   notifications: () => import('./notifications/section.tsx'),
 };
 
-/** Every address of the admin with its section, in the frame around them all. */
+/** Every address of the admin with its section, in the frame around them all. A section that the role may not open redirects to the role's first one. */
 export function adminRoutes(owner: Owner): RouteObject[] {
-  const sectionRoutes = adminSections.map(({ name, path }) => sectionRoute(name, path));
+  const { role } = owner.person;
+  const sectionRoutes = adminSections.map((section: AdminSection & { name: AdminSectionName }) =>
+    maySee(role, section)
+      ? sectionRoute(section.name, section.path)
+      : { path: section.path, loader: () => redirect(homeOf(role)) },
+  );
   const formerRoutes = Object.entries(formerSectionPaths).map(
     ([path, next]): RouteObject => ({ path, loader: () => redirect(next) }),
   );
@@ -55,7 +69,7 @@ export function adminRoutes(owner: Owner): RouteObject[] {
         {
           id: noticesRoute,
           // Loaded together with the section's own data, so that nothing shifts once the section shows.
-          loader: loadNotices,
+          loader: () => loadNotices(role),
           shouldRevalidate: ({ currentUrl, nextUrl }) =>
             currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname,
           element: <NoticedSection />,

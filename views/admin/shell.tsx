@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
+import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
 import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
+import type { Role } from '../../src/shared/admin/roles.ts';
 import { describeFailure, tellProblem } from '../islands/failure.ts';
 import { ResponseError } from '../islands/request.ts';
 import { adminRequest } from './api.ts';
@@ -10,16 +12,17 @@ import { readKey } from './keys.ts';
 import { Announcer, Question } from './kit/ask.tsx';
 import { type FrameNotices, NoticeBar } from './notices.tsx';
 
-/** The signed-in role and the site. */
+/** The signed-in person and the site. */
 export interface Owner {
   /** The business's name. */
   product: string;
-  /** The owner has signed out. */
+  person: SignedInPerson;
+  /** The person has signed out. */
   onSignedOut(): Promise<void>;
 }
 
 /** The frame around every section of the admin (docs/product.md, "Admin"). It is shown before the first section has loaded. */
-export function Shell({ product, onSignedOut }: Owner) {
+export function Shell({ product, person, onSignedOut }: Owner) {
   const isLoading = useNavigation().state === 'loading';
   const current = useSectionName();
   useArrival(product);
@@ -38,7 +41,7 @@ export function Shell({ product, onSignedOut }: Owner) {
 
   return (
     <div className="admin">
-      <AdminFrame product={product} current={current} onSignOut={signOut} />
+      <AdminFrame product={product} person={person} current={current} onSignOut={signOut} />
       <p className="admin__pending card" role="status">
         {isLoading && 'Loading...'}
       </p>
@@ -51,7 +54,7 @@ export function Shell({ product, onSignedOut }: Owner) {
         </p>
       </footer>
       <Question />
-      <Keys />
+      <Keys role={person.role} />
       <Announcer />
       <ScrollRestoration />
     </div>
@@ -61,7 +64,7 @@ export function Shell({ product, onSignedOut }: Owner) {
 const KeyDialog = lazy(() => import('./jump.tsx'));
 
 /** The dialogs that a key opens. Everything in them can also be reached from the menu. */
-function Keys() {
+function Keys({ role }: { role: Role }) {
   const [shown, setShown] = useState<'jump' | 'keys'>();
   useEffect(() => {
     const stop = new AbortController();
@@ -74,7 +77,7 @@ function Keys() {
     window.addEventListener('keydown', onKey, { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  return <Suspense>{shown && <KeyDialog shown={shown} onClose={() => setShown(undefined)} />}</Suspense>;
+  return <Suspense>{shown && <KeyDialog shown={shown} role={role} onClose={() => setShown(undefined)} />}</Suspense>;
 }
 
 /** A section below the notice that needs the owner most. */

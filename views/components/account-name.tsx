@@ -1,9 +1,7 @@
-import type { Role } from '../../src/shared/admin/accounts.ts';
-
 /**
- * Tells password managers which account a form belongs to, because both accounts sign in at one address without a user name.
- * Never posted.
+ * Tells password managers which account a form belongs to, because a site with one person has a sign-in without a user name. Never posted.
+ * @param of the person's email, or `admin` without one
  */
-export const AccountName = ({ of }: { of: Role }) => (
+export const AccountName = ({ of }: { of: string }) => (
   <input type="text" autoComplete="username" defaultValue={of} readOnly hidden />
 );

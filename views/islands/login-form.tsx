@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Role } from '../../src/shared/admin/accounts.ts';
+import type { Session, SignInWays } from '../../src/shared/admin/accounts.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { describeFailure, tellProblem } from './failure.ts';
-import { postJson, ResponseError } from './request.ts';
+import { postJson, ResponseError, request } from './request.ts';
 import { addToast } from './toast.ts';
 
 /**
@@ -13,13 +13,13 @@ import { addToast } from './toast.ts';
  */
 export function LoginForm({
   id,
-  account,
+  ways,
   onSignedIn,
   onFailed = tellLoginFailure,
 }: {
   id: string;
-  /** The account that usually signs in here. */
-  account: Role;
+  /** The fields besides the password; absent while one person signs in with a password alone. */
+  ways: SignInWays | undefined;
   /** The response body doesn't matter: code that needs the session asks for it (docs/product.md, "Calls"). */
   onSignedIn(): Promise<void>;
   /** Shows failures as notifications, unless a dialog covers them. */
@@ -59,7 +59,18 @@ export function LoginForm({
         void submit(event.currentTarget);
       }}
     >
-      <AccountName of={account} />
+      {ways?.email ? (
+        <InputField
+          id={`${id}-email`}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          disabled={submitting}
+        />
+      ) : (
+        <AccountName of="admin" />
+      )}
       <InputField
         id={id}
         name="password"
@@ -75,6 +86,19 @@ export function LoginForm({
       </button>
     </form>
   );
+}
+
+/** Asks which fields the sign-in has. Returns `undefined` until the response, and no fields after a failure: signing in reports it too. */
+export function useSignInWays(): { ways: SignInWays | undefined } | undefined {
+  const [found, setFound] = useState<{ ways: SignInWays | undefined }>();
+  useEffect(() => {
+    const read = async () => ((await (await request('/api/admin/session')).json()) as Session).signIn;
+    read().then(
+      (ways) => setFound({ ways }),
+      () => setFound({ ways: undefined }),
+    );
+  }, []);
+  return found;
 }
 
 const tellLoginFailure = (description: string) => tellProblem('Login Failed', description);

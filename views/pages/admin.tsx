@@ -24,7 +24,7 @@ const AdminLoading = (_props: { product: string }) => <Loading hidden />;
 
 /** The admin without JavaScript: signing in and out, and going on to the upload pages. */
 function PlainAdmin() {
-  const { signInFailure, signedIn } = useVisitor();
+  const { signIn, signInFailure, signedIn } = useVisitor();
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML allows no <main> in <noscript>
     <div className="login-card card stack-2" role="main">
@@ -38,7 +38,7 @@ function PlainAdmin() {
         </form>
       ) : (
         <>
-          <p>Enter your password to access the admin panel</p>
+          <p>{`Enter your ${signIn?.email ? 'email and password' : 'password'} to access the admin panel`}</p>
           <PlainSignIn path="/admin" failure={signInFailure} />
         </>
       )}
@@ -69,11 +69,23 @@ export function UploadSignIn({ path, failure }: PlainSignInProps) {
 
 /** The login as a plain form, with the error beside its field (docs/decisions.md, "Without JavaScript"). */
 function PlainSignIn({ path, failure }: PlainSignInProps) {
+  const { signIn } = useVisitor();
   const messages = failure && [failure.message];
   return (
     <form className="form" aria-label="Login" action="/api/admin/login" method="post">
       <input type="hidden" name="returnTo" value={path} />
-      <AccountName of={path === '/admin' ? 'admin' : 'staff'} />
+      {signIn?.email ? (
+        <InputField
+          id="plain-email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          defaultValue={failure?.email}
+        />
+      ) : (
+        <AccountName of="admin" />
+      )}
       <InputField
         id="plain-password"
         name="password"

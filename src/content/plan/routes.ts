@@ -54,26 +54,26 @@ export async function planAdmin(app: ZodApp): Promise<void> {
 
   app.put(
     '/api/admin/plan',
-    { config: inItsTransaction, schema: { body: planSaveSchema }, bodyLimit: textLimitBytes },
+    { role: 'office', config: inItsTransaction, schema: { body: planSaveSchema }, bodyLimit: textLimitBytes },
     async ({ body, author }) => app.site.update(() => changePlan(db, edit(author), body)),
   );
 
   app.post(
     '/api/admin/content',
-    { config: inItsTransaction, schema: { body: newPageSchema } },
+    { role: 'office', config: inItsTransaction, schema: { body: newPageSchema } },
     async ({ body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => addPage(db, edit(author), body))),
   );
 
   app.delete(
     '/api/admin/content/:id',
-    { config: inItsTransaction, schema: { params, body: removalSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params, body: removalSchema } },
     async ({ params: { id }, body, author }) => app.site.update(() => removePage(db, edit(author), id, body?.target)),
   );
 
   app.post(
     '/api/admin/content/:id/return',
-    { config: inItsTransaction, schema: { params, body: restoreSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params, body: restoreSchema } },
     async ({ params: { id }, body, author }, reply) =>
       reply.code(201).send(await app.site.update(() => restorePage(db, edit(author), id, body?.slug))),
   );
@@ -84,13 +84,13 @@ export async function redirectsAdmin(app: ZodApp): Promise<void> {
   const { db } = app;
 
   // A redirect has no effect while a page has its address.
-  app.get('/api/admin/redirects', async () =>
+  app.get('/api/admin/redirects', { role: 'office' }, async () =>
     (await listRedirects(db)).filter(({ from }) => !isPageAddress(app, from)),
   );
 
   app.post(
     '/api/admin/redirects',
-    { config: inItsTransaction, schema: { body: redirectSchema } },
+    { role: 'office', config: inItsTransaction, schema: { body: redirectSchema } },
     async (request, reply) => {
       const { body, author } = request;
       const { from, ...target } = body;
@@ -105,14 +105,14 @@ export async function redirectsAdmin(app: ZodApp): Promise<void> {
 
   app.patch(
     '/api/admin/redirects/:from',
-    { config: inItsTransaction, schema: { params: fromParams, body: targetSchema } },
+    { role: 'office', config: inItsTransaction, schema: { params: fromParams, body: targetSchema } },
     async ({ params: { from }, body: target, author }) =>
       saveRedirect(app, author, { from, target }, async (held) => void requireRecord(held)),
   );
 
   app.delete(
     '/api/admin/redirects/:from',
-    { config: inItsTransaction, schema: { params: fromParams } },
+    { role: 'office', config: inItsTransaction, schema: { params: fromParams } },
     async (request) => {
       const { params, author } = request;
       const { from } = params;

@@ -7,6 +7,7 @@ export async function up(schema: SchemaBuilder): Promise<void> {
   await makeOutbox(schema);
   await makePictures(schema);
   await makeContent(schema);
+  await makePeople(schema);
   await makeSettings(schema);
   if (schema.engine === 'postgres') await makeShared(schema);
 }
@@ -281,9 +282,35 @@ async function makeContent({ table, run, id, text, nullableText, number, nullabl
   await table('changes', { id, at: text, by: text, role: text, action: text, subject: text, detail: text });
 }
 
+async function makePeople({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
+  await table('people', {
+    id,
+    name: text,
+    email: emptyText,
+    role: text,
+    version: `${number} default 1`,
+    sessionNumber: `${number} default 1`,
+    userHandle: `${text} unique`,
+    createdAt: text,
+    seenAtMs: nullableNumber,
+    linkHash: `${nullableText} unique`,
+    linkEndsAtMs: nullableNumber,
+  });
+  await run(`create unique index "peopleByEmail" on "people" ("email") where "email" <> ''`);
+  const person = `${number} references "people" ("id") on delete cascade`;
+  await table('sessions', {
+    idHash: `${text} primary key`,
+    personId: person,
+    sessionNumber: number,
+    provedAtMs: number,
+    createdAtMs: number,
+    seenAtMs: number,
+  });
+  await run('create index "sessionsByPerson" on "sessions" ("personId")');
+}
+
 async function makeSettings({ table, text, number }: SchemaBuilder) {
   await table('settings', { key: `${text} primary key`, value: text, version: number, updatedAt: text });
-  await table('sessions', { idHash: `${text} primary key`, role: text, createdAtMs: number, seenAtMs: number });
   await table('priceVersions', {
     version: `${number} primary key`,
     prices: text,

@@ -22,25 +22,29 @@ const showing = { config: { change: { none: 'nothing changes before the key is c
 export async function copiesAdmin(app: ZodApp): Promise<void> {
   const { settings, keys, run, view } = app.copies;
 
-  app.get('/api/admin/copies', view);
+  app.get('/api/admin/copies', { role: 'owner' }, view);
 
   app.put(
     '/api/admin/copies/bucket',
-    { ...changes('change'), schema: { body: copySettingsSchema } },
+    { role: 'owner', ...changes('change'), schema: { body: copySettingsSchema } },
     async ({ body }) => {
       await settings.save(body);
       return view();
     },
   );
 
-  app.delete('/api/admin/copies/bucket', { ...changes('remove'), schema: { body: removal } }, async ({ body }) => {
-    await settings.remove(body.version);
-    return view();
-  });
+  app.delete(
+    '/api/admin/copies/bucket',
+    { role: 'owner', ...changes('remove'), schema: { body: removal } },
+    async ({ body }) => {
+      await settings.remove(body.version);
+      return view();
+    },
+  );
 
   app.post(
     '/api/admin/copies/tests',
-    { ...test, schema: { body: z.nullish(copySettingsSchema) } },
+    { role: 'owner', ...test, schema: { body: z.nullish(copySettingsSchema) } },
     async ({ body }): Promise<CopyTestResult> => {
       const chosen = await settings.readForTest(body ?? undefined);
       if (!chosen) return { works: false, message: new NoBucketError().message, notes: [] };
@@ -48,20 +52,20 @@ export async function copiesAdmin(app: ZodApp): Promise<void> {
     },
   );
 
-  app.post('/api/admin/copies/recovery-key', showing, async (): Promise<NewRecoveryKey> => {
+  app.post('/api/admin/copies/recovery-key', { role: 'owner', ...showing }, async (): Promise<NewRecoveryKey> => {
     const key = await keys.show();
     return { key, qr: await drawQrCode(key) };
   });
 
   const confirmation = { ...changes('recovery key'), schema: { body: recoveryKeyConfirmationSchema } };
-  app.put('/api/admin/copies/recovery-key', confirmation, async ({ body }) => {
+  app.put('/api/admin/copies/recovery-key', { role: 'owner', ...confirmation }, async ({ body }) => {
     await keys.confirm(body.ending);
     start({});
     return view();
   });
 
-  app.post('/api/admin/copies', changes('copy'), async () => begin({ copy: true }));
-  app.post('/api/admin/copies/checks', changes('check'), async () => begin({ check: true }));
+  app.post('/api/admin/copies', { role: 'owner', ...changes('copy') }, async () => begin({ copy: true }));
+  app.post('/api/admin/copies/checks', { role: 'owner', ...changes('check') }, async () => begin({ check: true }));
 
   /** Starts work that may take hours. The screen shows that it runs. @throws NoBucketError, NoRecoveryKeyError */
   async function begin(wanted: WantedWork) {

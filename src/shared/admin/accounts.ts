@@ -1,29 +1,56 @@
 import * as z from 'zod/mini';
 import { fieldNotes } from '../field.ts';
-import { onOneLine } from '../text-rules.ts';
+import { emailAddress, onOneLine, shownText } from '../text-rules.ts';
+import { type Role, roles, roleTexts } from './roles.ts';
 
 /** Six digits from the owner's app, or a recovery code of 24 letters with any separators. */
 const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
 
-/** The admin login (docs/product.md, "Form rules"); `code` is the second step, if the owner has turned it on. */
+/**
+ * The sign-in (docs/product.md, "Form rules"). Without an email the password is the first owner's. `code` is the second step, if the person
+ * has turned it on.
+ */
 export const loginSchema = z.object({
+  email: z.optional(z.string('Invalid email').check(onOneLine(), z.maxLength(254, 'Invalid email'))),
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Invalid password')),
   code: z.optional(codeField),
 });
 
-export type Role = 'admin' | 'staff';
+/** The person who is signed in. */
+export interface SignedInPerson {
+  id: number;
+  name: string;
+  role: Role;
+}
 
-/** The response of `GET /api/admin/session`: `authenticated` is true for the admin only (docs/decisions.md, "The API"). */
+/** The fields of the sign-in card besides the password. */
+export interface SignInWays {
+  /** Several people can sign in, so the card asks for the email. */
+  email: boolean;
+  /** Someone has a passkey. */
+  passkey: boolean;
+}
+
+/** The response of `GET /api/admin/session` (docs/decisions.md, "The API"). */
 export interface Session {
   authenticated: boolean;
-  role?: Role;
+  person?: SignedInPerson;
+  /** For strangers. Absent while there is one person without a passkey. */
+  signIn?: SignInWays;
+}
+
+/** How the signed-in person signs in. */
+export interface OwnAccount {
+  /** Empty for an owner who signs in with the password alone. */
+  email: string;
+  role: Role;
+  hasPassword: boolean;
 }
 
 /** Another signed-in device. Times are ISO 8601, UTC, and `seenAt` is accurate to the hour. */
 export interface OtherSession {
-  role: Role;
   createdAt: string;
   seenAt: string;
 }
@@ -52,24 +79,26 @@ const secondStepField = z.optional(codeField).register(fieldNotes, {
 /** The current password, and a code if two-step verification is on. */
 export const reauthenticationSchema = z.object({ currentPassword: currentPasswordField, code: secondStepField });
 
-/** A change of the admin or the staff password. The admin's current password confirms it, with a code if two-step verification is on. */
+const newPasswordField = z
+  .string(tooShort)
+  .check(z.minLength(passwordMinimumLength, tooShort), z.maxLength(200, 'Keep the password to 200 characters or less.'))
+  .register(fieldNotes, {
+    label: 'New password',
+    kind: 'password',
+    required: true,
+    autoComplete: 'new-password',
+    placeholder: `At least ${passwordMinimumLength} characters`,
+  });
+
+/** A change of one's own password. The current password confirms it, with a code if two-step verification is on. */
 export const passwordChangeSchema = z.object({
   currentPassword: currentPasswordField,
   code: secondStepField,
-  newPassword: z
-    .string(tooShort)
-    .check(
-      z.minLength(passwordMinimumLength, tooShort),
-      z.maxLength(200, 'Keep the password to 200 characters or less.'),
-    )
-    .register(fieldNotes, {
-      label: 'New password',
-      kind: 'password',
-      required: true,
-      autoComplete: 'new-password',
-      placeholder: `At least ${passwordMinimumLength} characters`,
-    }),
+  newPassword: newPasswordField,
 });
+
+/** The password that someone chooses on the page of a one-time link. */
+export const welcomeSchema = z.object({ password: newPasswordField });
 
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
@@ -99,3 +128,55 @@ export const codeConfirmationSchema = z.object({
     autoComplete: 'one-time-code',
   }),
 });
+
+const emailMessage = 'Please enter a valid email address.';
+const personName = 'Enter a name.';
+
+/** A person, as an owner adds or changes one. */
+const personFields = {
+  name: z
+    .string(personName)
+    .check(
+      onOneLine(),
+      shownText('The name'),
+      z.minLength(1, personName),
+      z.maxLength(80, 'The name must be at most 80 characters.'),
+    )
+    .register(fieldNotes, { label: 'Name', required: true, limit: 'stops', autoComplete: 'off' }),
+  email: emailAddress(emailMessage, 'Email address must be at most 254 characters.').register(fieldNotes, {
+    label: 'Email',
+    kind: 'email',
+    required: true,
+    autoComplete: 'off',
+  }),
+  role: z.enum(roles, 'Choose a role.').register(fieldNotes, {
+    label: 'Role',
+    required: true,
+    options: { owner: roleTexts.owner.label, office: roleTexts.office.label, crew: roleTexts.crew.label },
+  }),
+};
+export const newPersonSchema = z.object(personFields);
+export const personChangeSchema = z.object({ ...personFields, version: z.int('The version you loaded is missing.') });
+export type NewPerson = z.infer<typeof newPersonSchema>;
+
+/** A person, as the screen People lists everyone. */
+export interface ListedPerson extends SignedInPerson {
+  version: number;
+  /** Empty for an owner who signs in with the password alone. */
+  email: string;
+  hasPassword: boolean;
+  hasSecondStep: boolean;
+  /** The number of passkeys that work at the site's address. */
+  passkeys: number;
+  /** ISO 8601, UTC, accurate to the hour; absent before the first sign-in. */
+  seenAt?: string;
+  /** Until when the open one-time link works. */
+  linkEndsAt?: string;
+}
+
+/** The response to a new person or a new link. The link is shown only here. */
+export interface NewLink {
+  link: string;
+  /** The link was also sent by email. */
+  mailed: boolean;
+}

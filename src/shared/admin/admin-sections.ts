@@ -1,9 +1,12 @@
+import { includesRole, type Role } from './roles.ts';
+
 /**
  * The sections of the admin and their addresses, for the server and for the router of `views/admin/routes.tsx`. A new section needs one
  * entry here and one there, which names its module; the compiler requires the second.
  */
 export const adminSections = [
   { name: 'leads', label: 'Leads', group: 'Leads', path: '/admin' },
+  { name: 'today', label: 'Today', group: 'Leads', path: '/admin/today', role: 'crew', only: 'crew' },
   { name: 'due', label: 'Due', group: 'Leads', path: '/admin/due' },
   { name: 'addLead', label: 'Add lead', path: '/admin/leads/new' },
   { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
@@ -51,6 +54,7 @@ export const adminSections = [
     label: 'Prices',
     group: 'Website',
     path: '/admin/prices',
+    role: 'owner',
   },
   {
     name: 'catalog',
@@ -70,11 +74,13 @@ export const adminSections = [
     group: 'Business',
     path: '/admin/profile',
   },
+  { name: 'people', label: 'People', group: 'Business', path: '/admin/people', role: 'owner' },
   {
     name: 'email',
     label: 'Email',
     group: 'Business',
     path: '/admin/email',
+    role: 'owner',
   },
   {
     name: 'notifications',
@@ -92,36 +98,42 @@ export const adminSections = [
     name: 'setUp',
     label: 'Setup',
     path: '/admin/set-up',
+    role: 'owner',
   },
   {
     name: 'health',
     label: 'Health',
     group: 'System',
     path: '/admin/health',
+    role: 'owner',
   },
   {
     name: 'backups',
     label: 'Backups',
     group: 'System',
     path: '/admin/backups',
+    role: 'owner',
   },
   {
     name: 'activity',
     label: 'Activity',
     group: 'System',
     path: '/admin/activity',
+    role: 'owner',
   },
   {
     name: 'security',
     label: 'Security',
     group: 'System',
     path: '/admin/security',
+    role: 'crew',
   },
   {
     name: 'content-file',
     label: 'Export & import',
     group: 'System',
     path: '/admin/content-file',
+    role: 'owner',
   },
 ] as const satisfies readonly AdminSection[];
 
@@ -144,12 +156,31 @@ export interface AdminSection {
   group?: (typeof sectionGroups)[number];
   /** `:id` is the number of a record, `:key` the name of a document. */
   path: string;
+  /** The lowest role that may open it; office if absent. */
+  role?: Role;
+  /** The only role whose menu has it. */
+  only?: Role;
 }
 
 /** A section as lists name it. */
 type ListedSection = AdminSection & { name: AdminSectionName };
 
 export type AdminSectionName = (typeof adminSections)[number]['name'];
+
+/** True if a role may open a section. */
+export function maySee(role: Role, { role: lowest = 'office' }: AdminSection): boolean {
+  return includesRole(role, lowest);
+}
+
+/** Lists the sections that a role's menu and jump dialog name. */
+export function listSectionsFor(role: Role): readonly ListedSection[] {
+  return listedSections.filter((section) => maySee(role, section) && (section.only ?? role) === role);
+}
+
+/** The first section of a role, which opens after signing in. */
+export function homeOf(role: Role): string {
+  return role === 'crew' ? '/admin/today' : '/admin';
+}
 
 /** At most fifteen digits, because such numbers are exact in JavaScript and in SQLite. */
 const idPattern = '[1-9]\\d{0,14}';

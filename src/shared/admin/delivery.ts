@@ -17,6 +17,7 @@ export const deliveryLabels = {
   nudge: 'Reminder to you',
   digest: 'Daily email with tasks due',
   alarm: 'Alarm',
+  access: 'Email about signing in',
 };
 
 export type DeliveryKind = keyof typeof deliveryLabels;
@@ -35,6 +36,7 @@ export const mailKinds = [
   'estimate-copy',
   'estimate-answer',
   'alarm',
+  'access',
 ] as const satisfies readonly DeliveryKind[];
 
 /**
@@ -87,7 +89,6 @@ export interface Alarm {
     | 'prices'
     | 'content'
     | 'admin-password'
-    | 'staff-password'
     | `schedule-${string}`
     | `job-${string}`;
   title: string;

@@ -10,11 +10,13 @@ t.afterEach(cleanup);
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
+const session = { authenticated: true, person: { id: 1, name: 'The owner', role: 'owner' } };
+
 t.test('an accepted login signs in, whatever its answer contains', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
     await openAdmin(t, (path) => {
-      if (path === '/api/admin/session') return json({ authenticated: signedIn });
+      if (path === '/api/admin/session') return json(signedIn ? session : { authenticated: false });
       if (path !== '/api/admin/login') return undefined;
       signedIn = true;
       return new Response(body);
@@ -39,7 +41,7 @@ t.test('a refusal without a message says that the password is invalid', async (t
 t.test('a failed logout shows the server’s message, not its JSON', async (t) => {
   const message = 'Something went wrong on our side.';
   await openAdmin(t, (path) => {
-    if (path === '/api/admin/session') return json({ authenticated: true, role: 'admin' });
+    if (path === '/api/admin/session') return json(session);
     return path === '/api/admin/logout' ? json({ message }, 500) : undefined;
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));

@@ -4,6 +4,7 @@ import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
 import type { EndedDevice, PushDevice, PushOverview, PushTestResult } from '../../../src/shared/admin/push.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
+import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
@@ -16,15 +17,20 @@ import { WebhookSettings } from './webhook.tsx';
 const path = '/api/admin/notifications';
 
 const [loader, useNotifications] = defineData('The devices', async () => {
-  const [overview, { settings }, device] = await Promise.all([
+  const [overview, delivery, device] = await Promise.all([
     readJson<PushOverview>(path),
-    readJson<DeliveryOverview>('/api/admin/delivery'),
+    readJson<DeliveryOverview>('/api/admin/delivery').catch(undefinedIfForbidden),
     readDevice(),
   ]);
-  return { overview, settings, device };
+  return { overview, settings: delivery?.settings, device };
 });
 
 export { loader };
+
+/** The webhook is an owner's business. */
+function undefinedIfForbidden(error: unknown): undefined {
+  if (!(error instanceof ResponseError) || error.status !== 403) throw error;
+}
 
 /** The devices that are notified of new leads, and the state of this one. */
 export function Component() {
@@ -45,7 +51,7 @@ export function Component() {
           <HomeScreenSteps />
         </Settings>
       )}
-      <WebhookSettings settings={settings} reread={revalidate} />
+      {settings && <WebhookSettings settings={settings} reread={revalidate} />}
     </div>
   );
 }

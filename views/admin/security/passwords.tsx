@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type OtherSession, passwordChangeSchema, type Role } from '../../../src/shared/admin/accounts.ts';
+import { type OtherSession, passwordChangeSchema } from '../../../src/shared/admin/accounts.ts';
+import type { Role } from '../../../src/shared/admin/roles.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { AccountName } from '../../components/account-name.tsx';
 import { telling } from '../../islands/failure.ts';
@@ -10,33 +11,38 @@ import { Field, Submit, useForm } from '../kit/form.tsx';
 import { Settings } from '../kit/settings.tsx';
 
 interface PasswordFormProps {
-  account: Role;
-  title: string;
-  text: string;
+  /** The person's email, or `admin` without one. */
+  account: string;
   /** Two-step verification is on. */
   asksCode: boolean;
   onChanged(): Promise<void>;
 }
 
-export function PasswordForm({ account, title, text, asksCode, onChanged }: PasswordFormProps) {
+/** One's own password. */
+export function PasswordForm({ account, asksCode, onChanged }: PasswordFormProps) {
   const form = useForm({
-    name: `password-${account}`,
+    name: 'password',
     schema: passwordChangeSchema,
     initial: { currentPassword: '', code: '', newPassword: '' },
     secret: ['currentPassword', 'code', 'newPassword'],
     failure: 'Not changed',
     async send(passwords) {
-      const { ended } = await sendJson<{ ended: number }>('PUT', `/api/admin/passwords/${account}`, passwords);
+      const { ended } = await sendJson<{ ended: number }>('PUT', '/api/admin/password', passwords);
       addToast({ title: 'Password changed', description: describeEnded(ended) });
       await onChanged();
     },
   });
   return (
-    <Settings id={`${account}-password-title`} title={title} about={text} form={form}>
-      <Field of="currentPassword" label={account === 'admin' ? 'Current password' : 'Your admin password'} />
+    <Settings
+      id="password-title"
+      title="Password"
+      about="Changing your password signs out your other devices."
+      form={form}
+    >
+      <Field of="currentPassword" />
       {asksCode && <Field of="code" />}
       <AccountName of={account} />
-      <Field of="newPassword" label={`New ${account} password`} />
+      <Field of="newPassword" />
       <p>
         <Submit working="Changing...">Change password</Submit>
       </p>
@@ -44,14 +50,14 @@ export function PasswordForm({ account, title, text, asksCode, onChanged }: Pass
   );
 }
 
-/** The other signed-in devices. If the list can't be loaded, the button that signs them out still works. */
-export function OtherDevices({
-  others,
-  onEnded,
-}: {
+interface OtherDevicesProps {
+  role: Role;
   others: readonly OtherSession[] | undefined;
   onEnded(): Promise<void>;
-}) {
+}
+
+/** The person's other signed-in devices. If the list can't be loaded, the button that signs them out still works. */
+export function OtherDevices({ role, others, onEnded }: OtherDevicesProps) {
   const signOutOthers = () =>
     telling('Error', async () => {
       const { ended } = await sendJson<{ ended: number }>('DELETE', '/api/admin/sessions');
@@ -60,22 +66,23 @@ export function OtherDevices({
     });
 
   return (
-    <Settings id="sessions-title" title="Other devices" about="Phones and computers that are signed in.">
-      <p>
-        After a password change, also check the <Link to="/admin/notifications">devices that get notifications</Link>{' '}
-        and the <Link to="/admin/notifications#webhook">webhook</Link>. Changing the admin password also turns off your
-        private calendar link.
-      </p>
+    <Settings id="sessions-title" title="Other devices" about="Phones and computers on which you are signed in.">
+      {role === 'owner' && (
+        <p>
+          After a password change, also check the <Link to="/admin/notifications">devices that get notifications</Link>{' '}
+          and the <Link to="/admin/notifications#webhook">webhook</Link>. Changing your password also turns off your
+          private calendar link.
+        </p>
+      )}
       {others?.length === 0 ? (
         <p>No other device is signed in.</p>
       ) : (
         <>
           <p>Still signed in on another phone or computer? Sign out every device but this one.</p>
           <ul className="rows small">
-            {others?.map(({ role, createdAt, seenAt }) => (
+            {others?.map(({ createdAt, seenAt }) => (
               <li key={createdAt} className="entry block">
-                {role === 'admin' ? 'Admin' : 'Staff'}, since {formatDateTime(createdAt)}, last used{' '}
-                {formatDateTime(seenAt)}
+                Since {formatDateTime(createdAt)}, last used {formatDateTime(seenAt)}
               </li>
             ))}
           </ul>

@@ -15,13 +15,15 @@ import { Settings } from '../kit/settings.tsx';
 const path = '/api/admin/second-factor';
 
 interface SecondStepProps {
+  /** The person's email, or `admin` without one. */
+  account: string;
   state: SecondFactorState;
   /** Reads the state again. */
   onChanged(): Promise<void>;
 }
 
 /** Turning the second step of the login on and off, and its recovery codes. */
-export function SecondStep({ state, onChanged }: SecondStepProps) {
+export function SecondStep({ account, state, onChanged }: SecondStepProps) {
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
 
@@ -46,15 +48,20 @@ export function SecondStep({ state, onChanged }: SecondStepProps) {
       {setup && <SecondFactorConfirmation setup={setup} onConfirmed={showCodes} />}
       {!setup &&
         !codes &&
-        (state.enabled ? <SwitchedOn onCodes={showCodes} onRemoved={onChanged} /> : <SwitchedOff onSetup={setSetup} />)}
+        (state.enabled ? (
+          <SwitchedOn account={account} onCodes={showCodes} onRemoved={onChanged} />
+        ) : (
+          <SwitchedOff account={account} onSetup={setSetup} />
+        ))}
     </>
   );
 }
 
-function SwitchedOff({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
+function SwitchedOff({ account, onSetup }: { account: string; onSetup(setup: SecondFactorSetup): void }) {
   return (
     <ReauthenticationForm<SecondFactorSetup>
       id="start"
+      account={account}
       title="Turn on two-step sign-in"
       text="You need an authenticator app on your phone; most password managers have one built in."
       path={path}
@@ -64,11 +71,18 @@ function SwitchedOff({ onSetup }: { onSetup(setup: SecondFactorSetup): void }) {
   );
 }
 
-function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]): void; onRemoved(): void }) {
+interface SwitchedOnProps {
+  account: string;
+  onCodes(codes: readonly string[]): void;
+  onRemoved(): void;
+}
+
+function SwitchedOn({ account, onCodes, onRemoved }: SwitchedOnProps) {
   return (
     <>
       <ReauthenticationForm<{ recoveryCodes: string[] }>
         id="renew"
+        account={account}
         title="New recovery codes"
         text="Your old codes stop working."
         path={`${path}/recovery-codes`}
@@ -78,6 +92,7 @@ function SwitchedOn({ onCodes, onRemoved }: { onCodes(codes: readonly string[]):
       />
       <ReauthenticationForm
         id="remove"
+        account={account}
         title="Turn off two-step sign-in"
         text="After that, you sign in with only the password."
         path={`${path}/removal`}
@@ -97,6 +112,7 @@ function describeState({ enabled, recoveryCodesLeft }: SecondFactorState): strin
 interface ReauthenticationFormProps<Answer> {
   /** Prefix for field ids, so that they don't clash with other forms on the screen. */
   id: string;
+  account: string;
   title: string;
   text: string;
   path: string;
@@ -108,7 +124,7 @@ interface ReauthenticationFormProps<Answer> {
 
 /** A change that asks for the password again, so that an unattended screen is not enough for it. */
 function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps<Answer>) {
-  const { id, title, text, path, button, withCode, onDone } = props;
+  const { id, account, title, text, path, button, withCode, onDone } = props;
   const form = useForm({
     name: `second-factor-${id}`,
     schema: reauthenticationSchema,
@@ -119,7 +135,7 @@ function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps
   });
   return (
     <Settings id={`${id}-title`} title={title} about={text} form={form}>
-      <AccountName of="admin" />
+      <AccountName of={account} />
       <Field of="currentPassword" />
       {withCode && <Field of="code" />}
       <p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { useAwake } from '../awake.ts';
-import { LoginForm } from '../login-form.tsx';
+import { LoginForm, useSignInWays } from '../login-form.tsx';
 
 /** Progress of an upload, then a note that the server is working. */
 export function TransferProgress({ part, working }: { part: number; working: string }) {
@@ -43,18 +43,21 @@ export function FilePreview({ file }: { file: File }) {
 /** The password field below the upload's button (docs/decisions.md, "The API" and "Details"): the chosen files are kept and the upload continues automatically. */
 function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
+  const found = useSignInWays();
 
   useEffect(() => {
+    if (!found) return;
     panel.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus({ preventScroll: true });
     // In the middle, where no notification covers it.
     panel.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [found]);
 
+  if (!found) return null;
   return (
     <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
       <h2 id="upload-sign-in-title">Please sign in to upload</h2>
       <p>Your files are still selected. The upload continues as soon as you sign in.</p>
-      <LoginForm id="upload-password" account="staff" onSignedIn={async () => onSignedIn()} />
+      <LoginForm id="upload-password" ways={found.ways} onSignedIn={async () => onSignedIn()} />
     </section>
   );
 }

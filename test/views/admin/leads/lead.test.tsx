@@ -125,7 +125,7 @@ t.test('a lead typed when the session had ended is saved once after signing in',
   render(
     <>
       {adminAt('/admin/leads/new')}
-      <SignInDialog />
+      <SignInDialog person={{ id: 1, name: 'The owner', role: 'owner' }} />
     </>,
   );
   await type('Name*', 'Eli Late');
