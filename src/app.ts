@@ -32,6 +32,7 @@ import { jobs } from './jobs/index.ts';
 import { calendarFeed, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
 import {
   type BucketLimits,
+  backUpBeforeUpdate,
   backups,
   copies,
   copiesAdmin,
@@ -142,7 +143,7 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
 /** Registers the features in the order of their dependencies: decorators first, then routes. */
 async function registerFeatures(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
   await app.register(diskReserve, config);
-  await app.register(database, { config });
+  await app.register(database, { config, beforeMigration: backUpBeforeUpdate(config, app.log) });
   await app.register(drain);
   const key = await findSessionKey(app, config);
   const keys: SiteKeys = [key, ...config.formerKeys];

@@ -14,6 +14,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts';
 import { connectDatabase, openDatabase } from './database/index.ts';
 import { NoBackupFolderError } from './http/errors.ts';
 import {
+  backUpBeforeUpdate,
   backupSource,
   makeProvenBackup,
   openRemoteBackup,
@@ -81,7 +82,8 @@ async function askForKey(name: string): Promise<string> {
 /** The schema is created first, as during a normal start. */
 async function fillDatabase(source: string | UnpackBackup, config: Config) {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const { shared, close } = await openDatabase(config);
+  const log = { info: () => {}, warn: () => {} };
+  const { shared, close } = await openDatabase(config, backUpBeforeUpdate(config, log));
   try {
     if (!shared) throw new Error('DATABASE_URL isn’t set to a shared database.');
     return await restoreIntoDatabase(source, config.dataDir, shared);

@@ -23,9 +23,10 @@ const rowPlaces = {
  * Copies every row that both engines have into a new SQLite file of the same schema level. The copy shows one moment, without later writes.
  * New rows continue the numbering, even if the newest rows were deleted.
  * @param path `site.db` in an empty directory
+ * @param applied the names of the database's migrations
  */
-export async function copyToSqlite(db: Kysely<Database>, path: string): Promise<void> {
-  const target = await openSqlite(dirname(path));
+export async function copyToSqlite(db: Kysely<Database>, path: string, applied: readonly string[]): Promise<void> {
+  const target = await openSqlite(dirname(path), { only: applied });
   try {
     await sql`pragma foreign_keys = off`.execute(target.db);
     const tables = await listTables(target.db);

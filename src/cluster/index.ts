@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Kysely, sql } from 'kysely';
 import {
+  type BeforeMigration,
   type Blobs,
   type Database,
   findNewerMigration,
@@ -30,22 +31,29 @@ const dayMs = 24 * 3600_000;
  * @throws DatabaseUnfitError if the server is too old or may lose acknowledged writes; DatabaseOlderError; DatabaseNewerError;
  * PostgresError
  */
-export async function openPostgres(url: string, size = defaultSize): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  size = defaultSize,
+  beforeMigration?: BeforeMigration,
+): Promise<OpenDatabase> {
   const setup = connectPostgres(url, 1, 0);
   try {
     const warnings = await inspect(setup.db);
-    await migrateToNewest(setup.db);
+    await migrateToNewest(setup, beforeMigration);
     return { ...connectPostgres(url, size), warnings };
   } finally {
     await setup.close();
   }
 }
 
-async function migrateToNewest(db: Kysely<Database>): Promise<void> {
+async function migrateToNewest(setup: OpenDatabase, beforeMigration?: BeforeMigration): Promise<void> {
+  const { db } = setup;
   const applied = await listApplied(db);
   const newer = findNewerMigration(applied, 'on PostgreSQL');
   if (newer) throw new DatabaseNewerError('on PostgreSQL', newer);
-  if (!isNewest(applied)) await migrate(db, 'postgres');
+  if (isNewest(applied)) return;
+  if (applied.length > 0) await beforeMigration?.(setup, async () => !isNewest(await listApplied(db)));
+  await migrate(db, 'postgres');
 }
 
 async function listApplied(db: Kysely<Database>): Promise<string[]> {
@@ -67,7 +75,7 @@ export function connectPostgres(url: string, size: number, statementLimitMs?: nu
     db,
     requireWritable: () => requirePrimary(db),
     releaseRoom: async () => {},
-    copyTo: (path) => copyToSqlite(db, path),
+    copyTo: async (path) => copyToSqlite(db, path, await listApplied(db)),
     readState,
     shared: {
       sessionKey: (adopted) =>

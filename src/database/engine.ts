@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { DataDirectoryInUseError, RestoreUnfinishedError } from '../http/errors.ts';
-import type { OpenDatabase } from './processes.ts';
+import type { BeforeMigration, OpenDatabase } from './processes.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Database } from './tables.ts';
 
@@ -27,9 +27,9 @@ declare module 'fastify' {
 }
 
 /** Opens the database for the app and closes it with the app. */
-export const database = fp<{ config: DatabasePlace }>(
-  async (app, { config }) => {
-    const opened = await openDatabase(config);
+export const database = fp<{ config: DatabasePlace; beforeMigration?: BeforeMigration }>(
+  async (app, { config, beforeMigration }) => {
+    const opened = await openDatabase(config, beforeMigration);
     for (const warning of opened.warnings) app.log.warn(warning);
     app.decorate('db', opened.db);
     app.decorate('database', opened);
@@ -43,13 +43,16 @@ export const database = fp<{ config: DatabasePlace }>(
  * @throws DataDirectoryInUseError if another process uses the directory; RestoreUnfinishedError; DatabaseCorruptError, DatabaseOlderError,
  * DatabaseNewerError or DatabaseUnfitError for an unusable database, which stays unchanged
  */
-export async function openDatabase({ dataDir, databaseUrl, databasePool }: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(
+  { dataDir, databaseUrl, databasePool }: DatabasePlace,
+  beforeMigration?: BeforeMigration,
+): Promise<OpenDatabase> {
   const unlock = claimDirectory(dataDir);
   try {
     if (!databaseUrl) requireWholeDirectory(dataDir);
     const opened = databaseUrl
-      ? await (await loadCluster()).openPostgres(databaseUrl, databasePool)
-      : await openSqlite(dataDir);
+      ? await (await loadCluster()).openPostgres(databaseUrl, databasePool, beforeMigration)
+      : await openSqlite(dataDir, { beforeMigration });
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -19,6 +19,7 @@ export type {
 } from './lead-tables.ts';
 export { findNewerMigration, isNewest, migrate } from './migrate.ts';
 export {
+  type BeforeMigration,
   type Blobs,
   type OpenDatabase,
   type Processes,

@@ -32,9 +32,10 @@ const passing = new Set(['PG_55P03', 'PG_40P01', 'PG_40001', 'PG_23505', 'PG_42P
 /**
  * Migrates a database to the newest schema, completely or not at all. If several processes start at the same time, one migrates and the
  * others wait.
+ * @param only names of migrations, for the schema of an earlier version
  */
-export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => listMigrations(engine) } });
+export async function migrate(db: Kysely<Database>, engine: Engine, only?: readonly string[]): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => listMigrations(engine, only) } });
   for (let left = tries - 1; ; left -= 1) {
     const { error } = await migrator.migrateToLatest();
     if (!error) return;
@@ -61,11 +62,13 @@ export function findNewerMigration(applied: readonly string[], place: string): s
   return applied.find((name) => !names.includes(name));
 }
 
-function listMigrations(engine: Engine): Record<string, Migration> {
+function listMigrations(engine: Engine, only?: readonly string[]): Record<string, Migration> {
   return Object.fromEntries(
-    Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
-      name,
-      { up: (db: Kysely<unknown>) => up(makeSchemaBuilder(db, engine)) },
-    ]),
+    Object.entries(migrations)
+      .filter(([name]) => only?.includes(name) ?? true)
+      .map(([name, { up }]): [string, Migration] => [
+        name,
+        { up: (db: Kysely<unknown>) => up(makeSchemaBuilder(db, engine)) },
+      ]),
   );
 }

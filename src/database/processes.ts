@@ -22,6 +22,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * Called before a migration changes a database that has data. If it throws, nothing is changed.
+ * @param database the unchanged database
+ * @param isStillEarlier false if another process has migrated the database meanwhile
+ */
+export type BeforeMigration = (database: OpenDatabase, isStillEarlier: () => Promise<boolean>) => Promise<void>;
+
 /** This process among the others of its site, or alone. */
 export interface Processes {
   /** Names this process in its claims. */

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect, type SqliteDatabase as SqliteDoor, sql } from 'kysely';
 import { DatabaseCorruptError, DatabaseNewerError } from '../http/errors.ts';
 import { findNewerMigration, isNewest, migrate } from './migrate.ts';
-import type { OpenDatabase } from './processes.ts';
+import type { BeforeMigration, OpenDatabase } from './processes.ts';
 import type { Database } from './tables.ts';
 
 /** Short, because SQLite waits for a lock in the only thread, which stops all pages. */
@@ -17,18 +17,25 @@ const commandTimeoutMs = 15_000;
  * returned survives power loss (docs/decisions.md, "Nothing is lost").
  * @throws DatabaseCorruptError if the file is damaged, DatabaseOlderError or DatabaseNewerError if another version of this program wrote
  * it; the file stays unchanged in each case
+ * @param options.only names of migrations, for a new file with the schema of an earlier version
  */
-export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+export async function openSqlite(
+  dataDir: string,
+  { only, beforeMigration }: { only?: readonly string[]; beforeMigration?: BeforeMigration | undefined } = {},
+): Promise<OpenDatabase> {
   const path = join(dataDir, 'site.db');
   try {
     const applied = existsSync(path) ? inspect(path) : [];
     const sqlite = connect(path, { timeout: busyTimeoutMs });
     const opened = toOpenDatabase(sqlite, path);
     if (isNewest(applied)) return opened;
-    await migrate(opened.db, 'sqlite').catch(async (error) => {
+    try {
+      if (applied.length > 0) await beforeMigration?.(opened, async () => true);
+      await migrate(opened.db, 'sqlite', only);
+    } catch (error) {
       await opened.close();
       throw error;
-    });
+    }
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
     return opened;
   } catch (error) {

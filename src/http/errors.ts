@@ -143,6 +143,17 @@ export const DataDirectoryFullError = createError<[string]>(
   'The data directory %s already contains data and was left untouched. Set DATA_DIR to an empty directory.',
   500,
 );
+/** Without a backup there is no way back from a migration. */
+export const UpdateRoomError = createError<[string, string]>(
+  'UPDATE_ROOM',
+  'The database wasn’t updated, because the backup before the update doesn’t fit: %s has only %s free. Free some space and start again. Nothing was changed.',
+  500,
+);
+export const UpdateBackupError = createError<[string]>(
+  'UPDATE_BACKUP',
+  'The database wasn’t updated, because the backup before the update failed its check: %s Nothing was changed.',
+  500,
+);
 /** The single executable file (src/binary) was damaged or changed after it was packed. */
 export const ProgramDamagedError = createError<[string]>(
   'PROGRAM_DAMAGED',

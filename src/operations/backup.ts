@@ -86,6 +86,22 @@ export async function createBackup(
   }
 }
 
+/** Returns the size of everything that a backup would contain, as far as it is known before the rows are copied. */
+export async function measureSite(places: BackupPlaces, source: BackupSource): Promise<number> {
+  if (source.listFiles) return (await source.listFiles()).reduce((sum, { bytes }) => sum + bytes, 0);
+  const paths = (await listFiles(places)).map(({ path }) => path);
+  const database = [archivedFiles.database, `${archivedFiles.database}-wal`].map((name) => join(places.dataDir, name));
+  const sizes = await Promise.all(
+    [...paths, ...database].map((path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 /** A file and its name in the archive. */
 interface ArchiveSource {
   path: string;

@@ -128,6 +128,9 @@ export interface BackupState {
   failure?: string;
 }
 
+/** The beginning of the name of a backup that was made before an update. The newest one is always kept. */
+export const beforePrefix = 'before-';
+
 /** Seven days and four weeks back. */
 const keep = { days: 7, weeks: 4 };
 const weekMs = 7 * 24 * 3600_000;
@@ -187,6 +190,8 @@ export async function rotateBackups(db: Kysely<Database>, backupDir: string): Pr
     if (!problem && !weeks.has(week) && weeks.size < keep.weeks) weeks.set(week, file);
   }
   for (const file of weeks.values()) keptFiles.add(file);
+  const beforeUpdate = backups.find(({ file, problem }) => file.startsWith(beforePrefix) && !problem);
+  if (beforeUpdate) keptFiles.add(beforeUpdate.file);
   const gone = new Set(backups.map(({ file }) => file).filter((file) => !keptFiles.has(file)));
   for (const file of gone) await rm(join(backupDir, file), { force: true });
   await change(db, (backups) => backups.filter(({ file }) => !gone.has(file)));

@@ -2,6 +2,7 @@ export { operationsAdmin } from './admin-routes.ts';
 export { ArchiveDamagedError, type ArchiveEntry, openFile, packFile, readArchive } from './archive.ts';
 export { createBackup } from './backup.ts';
 export { backups, makeProvenBackup } from './backups.ts';
+export { backUpBeforeUpdate } from './before-update.ts';
 export { type JsonBounds, readBoundedJson } from './bounded-json.ts';
 export { type BucketLimits, copies, copiesAdmin } from './copies/index.ts';
 export { openRemoteBackup } from './copies/restore.ts';

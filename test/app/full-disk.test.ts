@@ -1,34 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import t, { type Test } from 'tap';
+import t from 'tap';
 import { reserveName } from '../../src/storage/index.ts';
 import { build, callAs, contactRequest, forgetPosts, postContact, signIn } from '../fixtures/app.ts';
-
-/** Mounts a small volume for a data directory; `undefined` if this user may not mount one. */
-function mountVolume(t: Test, megabytes: number): string | undefined {
-  // The test's own folder is made again by what it builds there.
-  const place = mkdtempSync(join(tmpdir(), 'full-disk-'));
-  t.teardown(() => rmdirSync(place));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', place], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  t.teardown(() => execFileSync('umount', ['-l', place]));
-  return place;
-}
+import { mountVolume } from '../fixtures/small-volume.ts';
 
 /** Fills a volume to its last block. @returns a function that makes room again */
 function fill(volume: string): () => void {
