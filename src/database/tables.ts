@@ -44,6 +44,14 @@ export interface Database {
     submissionId: number;
   };
   outbox: OutboxTable;
+  /** Addresses of customers that a mail server refused permanently. */
+  bounces: {
+    /** SHA-256 of the address, in hex. */
+    addressHash: string;
+    at: string;
+    /** The end of a sentence, such as "no such mailbox". */
+    reason: string;
+  };
   pushDevices: PushDeviceTable;
   settings: {
     key: string;

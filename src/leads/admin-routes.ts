@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { inTransaction } from '../database/index.ts';
 import { changesOf } from '../http/change-rule.ts';
 import { compressText, csvInPieces, jsonInPieces, toPayload } from '../http/encoding.ts';
 import { longAnswer } from '../http/timeouts.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
+import { findBounce, forgetBounce, retryBouncedMails } from '../outbox/index.ts';
 import { formerPaths, presentPath } from '../shared/content/addresses.ts';
 import type { ChangedLead, Lead, LeadDetail } from '../shared/lead/lead.ts';
 import type { PhotoWidth } from '../shared/lead/lead-photos.ts';
@@ -141,10 +143,13 @@ async function leadRoutes(app: ZodApp): Promise<void> {
     { role: 'office', schema: { params: recordParams } },
     async ({ params }): Promise<LeadDetail> => {
       const lead = requireRecord(await findLeadDetail(app.db, params.id, app.now()));
+      const { email = '' } = lead.submission;
+      const bounce = email ? await findBounce(app.db, email) : undefined;
       const textRefusal = await findTextRefusal(app.db, searchColumns(lead.submission));
       return {
         ...lead,
         ...(textRefusal && { textRefusal }),
+        ...(bounce && { bounce }),
         timeZone: app.site.current.profile.timeZone,
         today: dueMoment(app).today,
         services: app.site.current.map.contactOptions,
@@ -170,6 +175,17 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   app.delete('/api/admin/leads/:id/text-consent', { role: 'office', ...withdrawal }, async ({ params, body, author }) =>
     requireRecord(await withdrawTextConsent(app.db, params.id, body.version, author.name, app.now())),
   );
+
+  const another = { ...changes('try email'), schema: { params: recordParams } };
+  app.delete('/api/admin/leads/:id/bounce', { role: 'office', ...another }, async ({ params }) => {
+    await inTransaction(app.db, async (transaction) => {
+      const lead = requireRecord(await findLeadDetail(transaction, params.id, app.now()));
+      await forgetBounce(transaction, lead.submission.email ?? '');
+      await retryBouncedMails(transaction, params.id, app.now());
+    });
+    app.outbox.wake();
+    return {};
+  });
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
   app.post('/api/admin/leads/:id/notes', { role: 'office', ...note }, async ({ params, body }, reply) =>

@@ -10,7 +10,7 @@ import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
 
 /** A lead as stored. Its day, time zone, and services come from the site. */
-export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal'>;
+export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal' | 'bounce'>;
 
 /** Returns a lead with its notes, its next step, its appointment, and the other leads of the same person, or `undefined`. */
 export async function findLeadDetail(

@@ -15,6 +15,8 @@ export type Outcome =
       error: string;
       scope: 'path' | 'delivery';
       permanent?: boolean;
+      /** Why the server refuses the recipient's address permanently; absent for any other refusal. */
+      bounce?: string | undefined;
       plain?: string;
       retryAfterMs?: number;
     }

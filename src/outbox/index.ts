@@ -1,5 +1,6 @@
 export { announceAccess } from './access-notices.ts';
 export { deliveryAdmin, mailAdmin, readOutboxState } from './admin-routes.ts';
+export { findBounce, forgetBounce } from './bounces.ts';
 export { type Channel, type Claim, describeError, type Needless, type Outcome } from './channel.ts';
 export { type MailDomainOptions, mailDomain } from './domain/plugin.ts';
 export {
@@ -46,6 +47,7 @@ export {
   listDeliveries,
   listLeadDeliveries,
   type OutboxSummary,
+  retryBouncedMails,
   retryDeliveries,
   summarizeOutbox,
 } from './status-store.ts';

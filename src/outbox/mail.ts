@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxRow } from '../database/index.ts';
+import type { Kysely } from 'kysely';
+import type { Database, OutboxRow } from '../database/index.ts';
 import { bounceAddress } from '../shared/admin/mail-settings.ts';
+import type { Bounce } from '../shared/lead/lead.ts';
 import { senderAddress } from '../shared/mail-addresses.ts';
 import type { Profile } from '../shared/profile.ts';
+import { findBounce, recordBounce } from './bounces.ts';
 import { type Channel, type Claim, type Needless, type Outcome, withoutClaim } from './channel.ts';
 import { writeMail } from './mail-layout.ts';
 import { readPayload } from './outbox-store.ts';
@@ -27,6 +30,8 @@ export interface MailAccount {
 /** Sends mail from the site; shared by all channels that send mail. */
 export interface Mailer {
   send(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
+  /** Sends a mail to a customer, unless an earlier one to the address bounced. A bounce is recorded. */
+  sendToCustomer(compose: (sender: Sender) => Mail, claim: Claim, signal?: AbortSignal): Promise<Outcome>;
   /** Sends a mail about an event to the owner's addresses, or to those that an earlier mail missed. */
   tell(
     delivery: OutboxRow,
@@ -41,7 +46,11 @@ export interface Mailer {
 /**
  * @param readAccount called for each mail, so that a change applies at once; `undefined` while no mail server is set: sending then fails
  */
-export function createMailer(readAccount: () => Promise<MailAccount | undefined>): Mailer {
+export function createMailer(
+  readAccount: () => Promise<MailAccount | undefined>,
+  db: Kysely<Database>,
+  now: () => number,
+): Mailer {
   async function use<Result>(work: (account: MailAccount) => Promise<Result>): Promise<Result | Outcome> {
     const account = await readAccount();
     return account ? work(account) : noMail;
@@ -49,6 +58,16 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
 
   return {
     send: (compose, claim, signal) => use(({ client, sender }) => client.send(compose(sender), claim, signal)),
+    sendToCustomer: (compose, claim, signal) =>
+      use(async ({ client, sender }) => {
+        const mail = compose(sender);
+        const [address = ''] = mail.to;
+        const earlier = await findBounce(db, address);
+        if (earlier) return { result: 'refused', error: describeEarlier(earlier), scope: 'delivery', permanent: true };
+        const outcome = await client.send(mail, claim, signal);
+        if (outcome.result === 'refused' && outcome.bounce) await recordBounce(db, address, outcome.bounce, now());
+        return outcome;
+      }),
     tell: (delivery, compose, claim, signal) =>
       use<Outcome | Needless>(async ({ client, sender }) => {
         const { missed } = readPayload<MissedText>(delivery);
@@ -60,6 +79,8 @@ export function createMailer(readAccount: () => Promise<MailAccount | undefined>
     probe: () => use(({ client, sender }) => client.probe(senderAddress(sender.from), sender.to)),
   };
 }
+
+const describeEarlier = ({ reason }: Bounce) => `Not sent, because an earlier email to this address bounced: ${reason}`;
 
 const noMail: Outcome = {
   result: 'refused',

@@ -56,7 +56,7 @@ export const outbox = fp<{ config: Config; keys: SiteKeys; timeouts?: SmtpTimeou
     const { now } = app;
     const readSite = () => app.site.current;
     const accounts = createMailAccounts({ db: app.db, config, keys, timeouts, now, readSite });
-    const mailer = createMailer(accounts.read);
+    const mailer = createMailer(accounts.read, app.db, now);
     const webhook = createWebhook(app.db, {
       allowPrivate: config.webhookPrivate,
       timeoutMs: webhookTimeoutMs,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { readBounce, type SmtpReply } from './bounces.ts';
 import { type Claim, describeError, type Outcome } from './channel.ts';
 
 /**
@@ -244,7 +245,8 @@ async function offerRecipient(connection: SMTPConnection, envelope: Envelope): P
 }
 
 function classifyFailure(error: unknown, claimed: boolean): Outcome {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  const reply = error as SmtpReply;
+  const { responseCode, command } = reply;
   const cause = describeError(error);
   const isReplyToMessage = command === 'DATA' && responseCode !== undefined;
   if (claimed && !isReplyToMessage) return { result: 'unknown', error: cause };
@@ -255,6 +257,7 @@ function classifyFailure(error: unknown, claimed: boolean): Outcome {
     plain: explainMailFailure(error),
     scope: concernsDelivery ? 'delivery' : 'path',
     permanent: concernsDelivery && (responseCode ?? 0) >= 500,
+    bounce: readBounce(reply),
   };
 }
 

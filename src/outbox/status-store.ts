@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/index.ts';
-import { type LeadDelivery, mailKinds } from '../shared/admin/delivery.ts';
+import { customerMailKinds, type LeadDelivery, mailKinds } from '../shared/admin/delivery.ts';
 
 /** States of deliveries that should still arrive. Held ones don't count, because their lead is marked as spam. */
 const undelivered = ['queued', 'sending', 'failed', 'unconfirmed'] as const;
@@ -13,6 +13,17 @@ export async function retryDeliveries(db: Kysely<Database>, nowMs: number): Prom
     .where('state', 'in', ['failed', 'unconfirmed'])
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Queues the failed mails to a lead's customer again, after the owner has decided to try the address again. */
+export async function retryBouncedMails(db: Kysely<Database>, submissionId: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'queued', uncertain: 0, createdAtMs: nowMs, nextAttemptAtMs: nowMs })
+    .where('submissionId', '=', submissionId)
+    .where('kind', 'in', customerMailKinds)
+    .where('state', '=', 'failed')
+    .execute();
 }
 
 /** Deletes failed and unconfirmed deliveries, on the owner's request; their leads stay. */

@@ -82,7 +82,7 @@ t.test('each channel decides which leads it handles', async (t) => {
   ]);
   await saveDeliverySettings(app.db, { acknowledge: true });
   t.strictSame(await listKinds(app, { email: '' }), mailed);
-  t.match(await createMailer(async () => undefined).probe(), { result: 'refused', error: /SMTP_URL/ });
+  t.match(await createMailer(async () => undefined, app.db, app.now).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 
 t.test('an acknowledgement is sent if the owner turns it on and quotes nothing typed', async (t) => {

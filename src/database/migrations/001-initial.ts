@@ -173,6 +173,7 @@ async function makeOutbox({ table, run, id, text, emptyText, nullableText, numbe
   });
   await run('create index "outbox_due" on "outbox" ("state", "nextAttemptAtMs")');
   await run('create index "outbox_submission" on "outbox" ("submissionId")');
+  await table('bounces', { addressHash: `${text} primary key`, at: text, reason: text });
 }
 
 async function makePictures({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {

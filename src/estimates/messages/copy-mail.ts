@@ -53,7 +53,7 @@ export function createCopyChannel({ db, mailer }: LeadMailOptions): Channel {
       if (!signed) return { result: 'needless' };
       // It goes to the address that the estimate was sent to.
       const to = { ...lead, email: signed.acceptance.email || lead.email };
-      return mailer.send((sender) => composeCopy(to, signed, sender, delivery.messageId), claim, signal);
+      return mailer.sendToCustomer((sender) => composeCopy(to, signed, sender, delivery.messageId), claim, signal);
     },
   };
 }

@@ -28,7 +28,7 @@ export function createEstimateChannel({ db, mailer }: LeadMailOptions): Channel 
       // It goes to the address that the record names.
       const to = { ...lead, email: sent.email };
       const write = (sender: Sender) => composeEstimate(to, row, sent.content, text, sender, delivery.messageId);
-      return mailer.send(write, claim, signal);
+      return mailer.sendToCustomer(write, claim, signal);
     },
   };
 }

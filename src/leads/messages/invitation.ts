@@ -66,7 +66,7 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
         ]);
         return { ...mail, calendar: { method, content } };
       };
-      const outcome = await mailer.send(write, claim, signal);
+      const outcome = await mailer.sendToCustomer(write, claim, signal);
       // A deleted lead's data in this mail is deleted as soon as the mail is sent.
       return outcome.result === 'sent' && facts.lead ? { ...outcome, isForgotten: true } : outcome;
     },

@@ -29,7 +29,7 @@ export function createCustomerMailChannel(
     endsWhenRefused: true,
     async send(delivery, claim, signal) {
       const lead = await requireLead(db, delivery);
-      return mailer.send((sender) => write(lead, delivery, sender), claim, signal);
+      return mailer.sendToCustomer((sender) => write(lead, delivery, sender), claim, signal);
     },
   };
 }

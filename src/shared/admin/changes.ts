@@ -80,6 +80,7 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads add': () => 'Added a lead',
   'leads correct': (_name, detail) => `Corrected lead ${detail}`,
   'leads no texts': (_name, detail) => `Noted that the customer of lead ${detail} doesn’t want text messages`,
+  'leads try email': (_name, detail) => `Tried the email address of lead ${detail} again`,
   'leads note': (_name, detail) => `Added a note to lead ${detail}`,
   'leads next step': (_name, detail) => `Set the next step for lead ${detail}`,
   'leads clear next step': (_name, detail) => `Cleared the next step for lead ${detail}`,

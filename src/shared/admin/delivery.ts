@@ -39,6 +39,16 @@ export const mailKinds = [
   'access',
 ] as const satisfies readonly DeliveryKind[];
 
+/** The kinds of mail that go to the customer. */
+export const customerMailKinds = [
+  'acknowledgement',
+  'invitation',
+  'reply',
+  'review',
+  'estimate',
+  'estimate-copy',
+] as const satisfies readonly DeliveryKind[];
+
 /**
  * `held` waits because its lead is marked as spam, `failed` was given up after 48 hours, and `unconfirmed` was sent twice without a
  * response. A third attempt could create a second duplicate, so the owner decides.

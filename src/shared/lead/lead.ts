@@ -196,10 +196,20 @@ export interface LeadDetail {
   today: string;
   /** The opt-out of this phone number from text messages; absent if there is none. */
   textRefusal?: TextRefusal;
+  /** The bounce of this email address; absent if there is none. */
+  bounce?: Bounce;
   /** The services that the lead may name. */
   services: readonly string[];
   /** Other leads with the same email address or phone number. */
   samePerson: readonly SamePerson[];
+}
+
+/** When a mail server refused an email address permanently, and why. */
+export interface Bounce {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The end of a sentence, such as "no such mailbox". */
+  reason: string;
 }
 
 /** When a phone number's opt-out from text messages was recorded, and by whom. */

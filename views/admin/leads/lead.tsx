@@ -5,13 +5,15 @@ import type { LeadTemplates } from '../../../src/shared/admin/templates.ts';
 import { citedPageAddress, readCitation } from '../../../src/shared/catalog.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { EstimateEntry } from '../../../src/shared/estimate/estimate.ts';
-import { cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
+import { type Bounce, cameWords, type Lead, type LeadDetail, leadPage } from '../../../src/shared/lead/lead.ts';
 import { type LeadField, listPlaces } from '../../../src/shared/lead/lead-fields.ts';
 import type { LeadPhoto } from '../../../src/shared/lead/lead-photos.ts';
 import type { LeadPlanDetail } from '../../../src/shared/lead/lead-plan.ts';
 import { shownPhone, telephoneLink } from '../../../src/shared/telephone.ts';
 import { mailLink } from '../../../src/shared/web-address.ts';
-import { defineData, readJson } from '../api.ts';
+import { telling } from '../../islands/failure.ts';
+import { defineData, readJson, sendJson } from '../api.ts';
+import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { AppointmentSection } from './appointment.tsx';
 import { leadChanges } from './changes.ts';
@@ -63,6 +65,7 @@ export function Component() {
     <article className="lead stack-2">
       <LeadHeading lead={submission} />
       <StatusChoice lead={submission} changes={changes} />
+      {lead.bounce && <BounceNotice lead={submission} bounce={lead.bounce} onTried={revalidate} />}
       <div className="lead__columns">
         <div className="stack">
           <section aria-labelledby="lead-message-title">
@@ -108,6 +111,25 @@ export function Component() {
         </aside>
       </div>
     </article>
+  );
+}
+
+/** Says that the customer can't be reached by email. Nothing more is sent there until the owner says so. */
+function BounceNotice({ lead, bounce, onTried }: { lead: Lead; bounce: Bounce; onTried(): Promise<void> }) {
+  const tryAgain = () =>
+    telling('Not sent', async () => {
+      await sendJson('DELETE', `/api/admin/leads/${lead.id}/bounce`);
+      await onTried();
+    });
+  return (
+    <div className="entry notice notice--bad">
+      <p className="wraps">
+        Email to {lead.email} bounced: {bounce.reason}. Call instead.
+      </p>
+      <Button quiet onClick={tryAgain}>
+        Try this address again
+      </Button>
+    </div>
   );
 }
 
