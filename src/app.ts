@@ -29,7 +29,7 @@ import { connectionLimit, drain, loggerOptions, output, serverOptions } from './
 import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
-import { calendarFeed, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
+import { calendarFeed, importRoutes, leadMessages, leadPhotos, leads, leadsAdmin, spam } from './leads/index.ts';
 import {
   type BucketLimits,
   backUpBeforeUpdate,
@@ -246,8 +246,15 @@ async function admin(app: FastifyInstance, { config }: { config: Config }): Prom
     accountsAdmin,
   ];
   for (const feature of features) await app.register(feature);
+  await app.register(customerImport);
   for (const feature of [operationsAdmin, transferAdmin, deliveryAdmin, pushAdmin, setupAdmin])
     await app.register(feature, { config });
+}
+
+/** The import of customers, which receives a file. */
+async function customerImport(app: FastifyInstance): Promise<void> {
+  await app.register(multipartForms);
+  await app.register(importRoutes);
 }
 
 /** Call it after the database is open: the database's lock, or the state that processes share, prevents a second key. */

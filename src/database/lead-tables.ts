@@ -47,9 +47,21 @@ export interface LeadTable
   reviewBy: Generated<ReviewChannel | ''>;
   reviewLink: Generated<string>;
   version: Generated<number>;
+  /** The import that the lead came with; null for all others, and once it can't be undone. */
+  importId: Generated<number | null>;
 }
 export type LeadRow = Selectable<LeadTable>;
 export type NewLead = Insertable<LeadTable>;
+
+/** Imports of customers from a file. */
+export interface CustomerImportTable {
+  id: Generated<number>;
+  createdAt: string;
+  /** The number of customers. */
+  customers: number;
+  /** 1 once all customers are stored. */
+  isFinished: number;
+}
 
 /** The deliveries, each written in the same transaction as its lead. */
 export interface OutboxTable {

@@ -13,6 +13,7 @@ import type {
 } from './estimate-tables.ts';
 import type {
   AppointmentTable,
+  CustomerImportTable,
   LeadPhotoTable,
   LeadPlanTable,
   LeadTable,
@@ -26,6 +27,7 @@ import type {
  */
 export interface Database {
   submissions: LeadTable;
+  customerImports: CustomerImportTable;
   notes: {
     id: Generated<number>;
     submissionId: number;

@@ -31,7 +31,10 @@ export async function readEstimateReport(
     .filter(({ state, won }) => state !== 'voided' || won !== null)
     .map(({ won, optionName, source, landingPage, page, service }) => ({
       won,
-      page: source === 'owner' ? addedLabel : presentPath(landingPage || page || '') || unknownLabel,
+      page:
+        source === 'owner' || source === 'imported'
+          ? addedLabel
+          : presentPath(landingPage || page || '') || unknownLabel,
       material: materialOf(optionName ?? '') ?? materialOf(service ?? '') ?? unknownLabel,
     }));
   return {

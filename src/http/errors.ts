@@ -216,6 +216,8 @@ export const InvalidUploadError = createError<[string]>('INVALID_UPLOAD', '%s', 
 export const UploadTooLargeError = createError<[string]>('UPLOAD_TOO_LARGE', '%s', 413);
 export const UnsupportedFileError = createError<[string]>('UNSUPPORTED_FILE', '%s', 415);
 export const UnreadableFileError = createError<[string]>('UNREADABLE_FILE', '%s', 422);
+/** A file of customers that can't be imported; the message says what to do. */
+export const ImportFileError = createError<[string]>('IMPORT_FILE', '%s', 422);
 export const NoBackupFolderError = createError(
   'NO_BACKUP_FOLDER',
   'BACKUP_DIR isn’t set. Set it to a directory that is on another machine or drive.',

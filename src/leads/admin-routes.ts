@@ -78,7 +78,8 @@ async function listRoutes(app: ZodApp): Promise<void> {
   });
 
   app.get('/api/admin/leads.csv', { role: 'office', ...longAnswer, ...filtered }, async (request, reply) => {
-    const leads = withLeadEstimates(app, withAddresses(app, listLeads(app.db, {}, widen(app, request.query))));
+    const filter = { ...widen(app, request.query), withImported: true };
+    const leads = withLeadEstimates(app, withAddresses(app, listLeads(app.db, {}, filter)));
     const file = await toPayload(request, csvInPieces(csvTitles, leads, leadsToCsv));
     return reply
       .type('text/csv; charset=utf-8')

@@ -13,6 +13,7 @@ export { calendarFeed } from './calendar-feed.ts';
 export { deleteOldSpam } from './deletion.ts';
 export { enriched } from './enrichment.ts';
 export { keepsWords } from './forms.ts';
+export { importRoutes } from './import/routes.ts';
 export { leadPhotos } from './lead-photos.ts';
 export type { LeadInput } from './lead-row.ts';
 export { countLeads } from './list-store.ts';

@@ -81,8 +81,8 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
   };
 }
 
-/** Leads that the owner added and the daily form check cause no reminders. */
-const isVisitor = (source: NewLead['source']) => source !== 'owner' && source !== 'form-check';
+/** Leads that the owner added or imported and the daily form check cause no reminders. */
+const isVisitor = (source: NewLead['source']) => !['owner', 'imported', 'form-check'].includes(source);
 
 /** The visitor's message, followed by a plan that couldn't be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {

@@ -24,7 +24,7 @@ const largestPageSize = 500;
 export async function* listLeads(
   db: Kysely<Database>,
   range: LeadRange = {},
-  filter: WidenedFilter = { view: 'all' },
+  filter: WidenedFilter = { view: 'all', withImported: true },
 ): AsyncGenerator<Lead[]> {
   const read = (below: number, limit: number) => readRows(db, filter, below, limit);
   for await (const rows of listInBatches(read, range)) yield await withPlans(db, rows.map(toLead));
@@ -69,12 +69,21 @@ export async function countLeads(db: Kysely<Database>, filter: WidenedFilter): P
 type Leads = ExpressionBuilder<Database, 'submissions'>;
 
 /** A filter with the former addresses of its page. */
-export type WidenedFilter = Partial<LeadFilter> & { formerPages?: readonly string[] };
+export type WidenedFilter = Partial<LeadFilter> & {
+  formerPages?: readonly string[];
+  /** Includes imported customers even without a search or a source. */
+  withImported?: boolean;
+};
 
-/** Builds the WHERE condition of a filter. It always excludes the form check's post; empty criteria match everything. */
-export function matching({ search, status, view, source, page, formerPages = [], since }: WidenedFilter) {
+/**
+ * Builds the WHERE condition of a filter. It always excludes the form check's post; empty criteria match everything but imported customers,
+ * who would hide the leads of today.
+ */
+export function matching(filter: WidenedFilter) {
+  const { search, status, view, source, page, formerPages = [], since, withImported } = filter;
+  const left: LeadRow['source'][] = withImported || search || source ? ['form-check'] : ['form-check', 'imported'];
   return (leads: Leads): Expression<SqlBool> => {
-    const conditions = [leads('source', '<>', 'form-check'), ...inStatus(leads, status, view)];
+    const conditions = [leads('source', 'not in', left), ...inStatus(leads, status, view)];
     if (source) conditions.push(leads('source', '=', source));
     if (page) conditions.push(leads(pageOf(leads), 'in', [page, ...formerPages]));
     if (since) conditions.push(leads('createdAt', '>=', since));

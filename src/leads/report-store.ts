@@ -48,7 +48,7 @@ export async function listLeadPages(db: Kysely<Database>, presentPath: (path: st
     .select((leads) => pageOf(leads).as('page'))
     .distinct()
     .where('status', '<>', 'spam')
-    .where('source', 'not in', ['owner', 'form-check'])
+    .where('source', 'not in', ['owner', 'imported', 'form-check'])
     .execute();
   return [...new Set(rows.flatMap(({ page }) => (page.startsWith('/') ? presentPath(page) : [])))].sort();
 }

@@ -73,12 +73,20 @@ function Missing({ title, list, all }: MissingRecord) {
   );
 }
 
-function Failure({ text, onReload }: { text: string; onReload(): void }) {
+interface FailureProps {
+  text: string;
+  /** The label of the button. */
+  label?: string;
+  busy?: boolean;
+  onReload(): void;
+}
+
+function Failure({ text, label = 'Try again', busy = false, onReload }: FailureProps) {
   return (
     <div className="load-failure card stack-2 starts pad" role="alert">
       <p>{text}</p>
-      <Button quiet onClick={onReload}>
-        Try again
+      <Button quiet disabled={busy} onClick={onReload}>
+        {label}
       </Button>
     </div>
   );
@@ -95,12 +103,5 @@ function Damage({ message, discard, onReload }: { message: string; discard: Disc
     });
     setBusy(false);
   };
-  return (
-    <div className="load-failure card stack-2 starts pad" role="alert">
-      <p>{message}</p>
-      <Button quiet disabled={busy} onClick={send}>
-        {label}
-      </Button>
-    </div>
-  );
+  return <Failure text={message} label={label} busy={busy} onReload={() => void send()} />;
 }

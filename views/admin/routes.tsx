@@ -25,6 +25,7 @@ const sections: Record<AdminSectionName, () => Promise<SectionModule>> = {
   today: () => import('./leads/today.tsx'),
   due: () => import('./leads/due.tsx'),
   addLead: () => import('./leads/add.tsx'),
+  import: () => import('./leads/import.tsx'),
   lead: () => import('./leads/lead.tsx'),
   site: () => import('./pages/list.tsx'),
   document: () => import('./content/editor.tsx'),

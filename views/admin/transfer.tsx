@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { FileEntry, ImportSummary } from '../../src/shared/admin/transfer.ts';
 import { formatDateTime } from '../../src/shared/dates.ts';
 import { describeFailure } from '../islands/failure.ts';
@@ -29,6 +30,17 @@ export function Component() {
         </p>
       </Settings>
       <ImportCard />
+      <Settings
+        id="content-file-customers"
+        title="Customers"
+        about="Your old customers from Jobber, Housecall Pro, QuickBooks, Google Contacts, or a spreadsheet."
+      >
+        <p>
+          <Link className="button button--quiet" to="/admin/leads/import">
+            Import customers
+          </Link>
+        </p>
+      </Settings>
     </div>
   );
 }

@@ -44,11 +44,14 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
     phoneTail: emptyText,
     searchText: emptyText,
     town: emptyText,
+    importId: nullableNumber,
   });
   await run('create index "leadsByPhone" on "submissions" ("phoneTail")');
   await run('create index "leadsByEmail" on "submissions" (lower("email"))');
   await run('create index "leadsByStatus" on "submissions" ("status", "source")');
   await run('create index "submissions_catalogVersion" on "submissions" ("catalogVersion")');
+  await run('create index "leadsByImport" on "submissions" ("importId")');
+  await table('customerImports', { id, createdAt: text, customers: number, isFinished: number });
   await table('notes', { id, submissionId: lead, kind: text, text, createdAt: text });
   await run('create index "notesBySubmission" on "notes" ("submissionId")');
   await table(

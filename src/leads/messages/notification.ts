@@ -66,6 +66,7 @@ const titles: Record<LeadRow['source'], string> = {
   'quick-estimate': 'Estimate request from',
   'price-plan': 'Fence plan from',
   owner: 'Lead:',
+  imported: 'Customer:',
   'form-check': 'Form check from',
 };
 

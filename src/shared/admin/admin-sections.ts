@@ -9,6 +9,7 @@ export const adminSections = [
   { name: 'today', label: 'Today', group: 'Leads', path: '/admin/today', role: 'crew', only: 'crew' },
   { name: 'due', label: 'Due', group: 'Leads', path: '/admin/due' },
   { name: 'addLead', label: 'Add lead', path: '/admin/leads/new' },
+  { name: 'import', label: 'Import customers', path: '/admin/leads/import' },
   { name: 'lead', label: 'Lead', path: '/admin/leads/:id' },
   {
     name: 'calendar',

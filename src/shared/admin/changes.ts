@@ -78,6 +78,9 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
 const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads status': (_name, detail) => `Changed the status of lead ${detail.replace(' ', ' to ')}`,
   'leads add': () => 'Added a lead',
+  'leads import': (_name, detail) =>
+    `Imported ${Number(detail).toLocaleString('en-US')} ${detail === '1' ? 'customer' : 'customers'}`,
+  'leads undo import': () => 'Undid an import of customers',
   'leads correct': (_name, detail) => `Corrected lead ${detail}`,
   'leads no texts': (_name, detail) => `Noted that the customer of lead ${detail} doesn’t want text messages`,
   'leads try email': (_name, detail) => `Tried the email address of lead ${detail} again`,

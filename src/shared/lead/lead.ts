@@ -6,7 +6,7 @@ import type { LeadPhoto } from './lead-photos.ts';
 import type { LeadPlan } from './lead-plan.ts';
 import type { NextStep } from './next-step.ts';
 
-export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner'] as const;
+export const leadSources = ['contact', 'quick-estimate', 'price-plan', 'owner', 'imported'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 /** Labels of the sources of leads that the owner entered. */

@@ -24,7 +24,7 @@ const abouts: Partial<Record<AdminSectionName, string>> = {
 };
 
 /** The links to everything else the owner runs the site with. */
-export function ContentManagement() {
+export default function ContentManagement() {
   return (
     <section className="content-management stack-2" aria-labelledby="content-management-title">
       <div className="admin-intro">

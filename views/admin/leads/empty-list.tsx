@@ -11,7 +11,7 @@ interface EmptyListProps {
 }
 
 /** The specified text for an empty list, and other sentences when a filter or the spam view hides leads. */
-export function EmptyList({ counts, view, onView }: EmptyListProps) {
+export default function EmptyList({ counts, view, onView }: EmptyListProps) {
   if (view.search.trim()) return <p className="leads-panel__empty empty">No submissions match your search</p>;
   const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
   if (!isFiltered && counts.all + counts.spam === 0) return <NoLeads />;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { LeadFilter } from '../../../src/shared/lead/lead-schemas.ts';
 import { tellFailure } from '../../islands/failure.ts';
 import { adminRequest } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 
-/** Downloads the shown leads as a CSV file. */
-export function LeadExport({ filter }: { filter: LeadFilter }) {
+/** Downloads the shown leads as a CSV file, and leads to the import of customers. */
+export default function LeadExport({ filter }: { filter: LeadFilter }) {
   const [busy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
@@ -21,9 +22,14 @@ export function LeadExport({ filter }: { filter: LeadFilter }) {
   }
 
   return (
-    <Button quiet disabled={busy} onClick={save}>
-      {busy ? 'Exporting...' : 'Export CSV'}
-    </Button>
+    <>
+      <Button quiet disabled={busy} onClick={save}>
+        {busy ? 'Exporting...' : 'Export CSV'}
+      </Button>
+      <Link className="button button--quiet" to="/admin/leads/import">
+        Import
+      </Link>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { periodLabels, sourceLabels } from './filter-labels.ts';
 import { type FiltersProps, filterNames, type LeadView } from './filters.ts';
 
 /** The chosen filters, each of which a press removes. */
-export function FilterChips({ view, onView }: FiltersProps) {
+export default function FilterChips({ view, onView }: FiltersProps) {
   const chosen = filterNames.filter((name) => view[name]);
   if (chosen.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { periodLabels, sourceLabels } from './filter-labels.ts';
 import { type FiltersProps, type LeadView, periods } from './filters.ts';
 
 /** Source, page and period. */
-export function FilterFields({ view, onView }: FiltersProps) {
+export default function FilterFields({ view, onView }: FiltersProps) {
   const [pages, setPages] = useState<readonly string[]>([]);
   useEffect(() => void readJson<string[]>('/api/admin/leads/pages').then(setPages, () => {}), []);
   return (

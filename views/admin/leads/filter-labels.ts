@@ -6,6 +6,7 @@ export const sourceLabels = {
   'quick-estimate': 'Quick estimate',
   'price-plan': 'Price my fence',
   owner: 'Added by you',
+  imported: 'Imported',
 } as const;
 
 export const periodLabels: Readonly<Record<Period, string>> = {

@@ -13,11 +13,11 @@ import { StatusTabs } from './status.tsx';
 import { LeadTable } from './table.tsx';
 
 /** Parts below the list or behind its buttons. The list doesn't wait for them. */
-const ContentManagement = lazy(async () => ({ default: (await import('./content-management.tsx')).ContentManagement }));
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }));
-const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }));
-const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
-const LeadExport = lazy(async () => ({ default: (await import('./export.tsx')).LeadExport }));
+const ContentManagement = lazy(() => import('./content-management.tsx'));
+const EmptyList = lazy(() => import('./empty-list.tsx'));
+const FilterChips = lazy(() => import('./filter-chips.tsx'));
+const FilterFields = lazy(() => import('./filter-fields.tsx'));
+const LeadExport = lazy(() => import('./export.tsx'));
 
 /** Typing is asked about when it pauses. */
 const typingMs = 300;

@@ -1,0 +1,113 @@
+import { type ImportColumn, type ImportedField, importLimits } from '../../shared/lead/customer-import.ts';
+import type { CsvRow } from './csv-table.ts';
+
+/** The heading of a CSV file, and the rows below it. */
+export interface CustomerTable {
+  columns: ImportColumn[];
+  rows: readonly CsvRow[];
+}
+
+/** Headings of these columns tell about another column or don't concern a customer: "E-mail 1 - Label", "Phone Type", "Fax". */
+const skipped = /\b(label|type|fax|ext|extension|opt|opted|status|count|id|country|url|website)\b/;
+
+/** Headings by field, the more exact ones first, from the exports of Jobber, Housecall Pro, QuickBooks, and Google Contacts. */
+const headings: readonly (readonly [ImportedField, RegExp])[] = [
+  ['note', /^(spouse|partner|second(ary)? contact|contact 2)\b/],
+  ['email', /\be ?mails?\b/],
+  ['phone', /\b(phones?|mobile|cell|tel|telephone)\b/],
+  ['firstName', /\b(first|given)( name)?$/],
+  ['lastName', /\b(last|family)( name)?$|\bsurname\b/],
+  ['company', /\b(company|organization|business)\b/],
+  ['city', /\b(city|town)$/],
+  ['state', /\b(state|province|region)$/],
+  ['zip', /\b(zip|postal|postcode)\b/],
+  ['street', /\bstreet\b|\b(address|street) (line )?1$/],
+  ['address', /\baddress(es)?\b/],
+  ['since', /\b(created|since|date|added)\b/],
+  ['note', /\b(notes?|comments?|memo|description)\b/],
+  ['name', /\b(name|customer|client|contact)\b/],
+];
+
+/** Fields whose columns add up. Of each other field, one column counts. */
+const repeatable: ReadonlySet<string> = new Set<ImportedField>(['phone', 'email', 'note']);
+
+/** Addresses of the job are preferred to those of the bill. */
+const preferred = /\b(service|property|ship|shipping|job)\b/;
+
+/**
+ * Finds the heading and guesses the field of each column, by its heading and then by its values.
+ * @param all the rows of the file
+ * @param chosen the fields chosen by hand, in the order of the columns
+ */
+export function readColumns(all: readonly CsvRow[], chosen?: readonly (ImportedField | '')[]): CustomerTable {
+  const [first] = all;
+  if (!first) return { columns: [], rows: [] };
+  const hasHeading = !first.cells.some((cell) => isEmail(cell) || isPhone(cell));
+  const rows = hasHeading ? all.slice(1) : all;
+  const width = Math.min(
+    importLimits.columns,
+    all.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+  );
+  const titles = Array.from(
+    { length: width },
+    (_none, index) => (hasHeading && first.cells[index]) || `Column ${index + 1}`,
+  );
+  const fields = chosen ?? guessFields(hasHeading ? titles : [], rows, width);
+  const columns = titles.map((title, index) => ({
+    title: title.slice(0, 100),
+    field: fields[index] ?? '',
+    example: (rows.find(({ cells }) => cells[index])?.cells[index] ?? '').slice(0, 100),
+  }));
+  return { columns, rows };
+}
+
+function guessFields(titles: readonly string[], rows: readonly CsvRow[], width: number): (ImportedField | '')[] {
+  const plain = titles.map(simplify);
+  const fields = Array.from({ length: width }, (_none, index) => fieldOf(plain[index] ?? ''));
+  for (const field of new Set(fields)) if (field && !repeatable.has(field)) keepOne(fields, field, plain);
+  const sample = rows.slice(0, 200);
+  for (const [field, fits] of [
+    ['email', isEmail],
+    ['phone', isPhone],
+  ] as const)
+    if (!fields.includes(field)) {
+      const index = fields.findIndex((known, column) => !known && isMostly(sample, column, fits));
+      if (index >= 0) fields[index] = field;
+    }
+  if (
+    !fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName' || field === 'company')
+  ) {
+    const index = fields.findIndex((known, column) => !known && isMostly(sample, column, isName));
+    if (index >= 0) fields[index] = 'name';
+  }
+  return fields;
+}
+
+/** Writes a heading in lower case, without punctuation: "E-mail 1 - Value" becomes "e mail 1 value". */
+function simplify(title: string): string {
+  return title
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function fieldOf(title: string): ImportedField | '' {
+  if (!title || skipped.test(title)) return '';
+  return headings.find(([, pattern]) => pattern.test(title))?.[0] ?? '';
+}
+
+function keepOne(fields: (ImportedField | '')[], field: ImportedField, titles: readonly string[]): void {
+  const places = fields.flatMap((each, index) => (each === field ? [index] : []));
+  const kept = places.find((index) => preferred.test(titles[index] ?? '')) ?? places[0];
+  for (const index of places) if (index !== kept) fields[index] = '';
+}
+
+function isMostly(sample: readonly CsvRow[], column: number, fits: (cell: string) => boolean): boolean {
+  const values = sample.map(({ cells }) => cells[column] ?? '').filter(Boolean);
+  return values.length > 0 && values.filter(fits).length > values.length / 2;
+}
+
+const isEmail = (cell: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
+const isPhone = (cell: string) => /^[+()\d.\s-]{10,20}$/.test(cell) && /^1?\d{10}$/.test(cell.replace(/\D/g, ''));
+const isName = (cell: string) => /^\p{L}[\p{L}\s.'&,-]+$/u.test(cell);

@@ -1,0 +1,116 @@
+import type { BadRow, ImportColumn, ImportedCustomer, ImportedField } from '../../shared/lead/customer-import.ts';
+import { addedLeadSchema } from '../../shared/lead/lead-schemas.ts';
+import { areAddresses } from '../../shared/mail-addresses.ts';
+import { shownPhone } from '../../shared/telephone.ts';
+import type { CustomerTable } from './columns.ts';
+import type { CsvRow } from './csv-table.ts';
+import { type DateOrder, dateOrderOf, readDay } from './import-date.ts';
+import { startTurns } from './turns.ts';
+
+/** The customers of a file, and the rows that can't be imported. */
+export interface ReadCustomers {
+  customers: ImportedCustomer[];
+  bad: BadRow[];
+}
+
+/** Reads the customers of a table. */
+export async function readCustomers({ columns, rows }: CustomerTable): Promise<ReadCustomers> {
+  const customers: ImportedCustomer[] = [];
+  const bad: BadRow[] = [];
+  const sinceColumn = columns.findIndex(({ field }) => field === 'since');
+  const order = dateOrderOf(rows.map(({ cells }) => cells[sinceColumn] ?? ''));
+  const turn = startTurns();
+  for (const row of rows) {
+    await turn();
+    const read = readCustomer(row, columns, order);
+    if (typeof read === 'string') bad.push({ line: row.line, reason: read });
+    else customers.push(read);
+  }
+  return { customers, bad };
+}
+
+/** Reads one row; returns the reason if it can't be imported. */
+function readCustomer(
+  { cells }: CsvRow,
+  columns: readonly ImportColumn[],
+  order: DateOrder,
+): ImportedCustomer | string {
+  const valuesOf = (field: ImportedField) =>
+    columns.flatMap((column, index) => (column.field === field ? (cells[index] ?? '') : [])).filter(Boolean);
+  const firstOf = (field: ImportedField) => valuesOf(field)[0] ?? '';
+
+  const phones = valuesOf('phone').flatMap(splitCell);
+  const rounded = phones.find(isRounded);
+  if (rounded)
+    return `A spreadsheet rounded the phone number to ${rounded}. Format that column as text, and save the file again.`;
+  const emails = valuesOf('email').flatMap(splitCell);
+  const wrong = emails.find((email) => !areAddresses([email]));
+  if (wrong) return `The email address “${wrong.slice(0, 60)}” isn’t valid.`;
+  const [phone = '', ...otherPhones] = phones.map((text) => shownPhone(unround(text)));
+  const [email = '', ...otherEmails] = emails;
+  if (!phone && !email) return 'It has no phone number and no email address.';
+
+  const company = firstOf('company');
+  const fullName = firstOf('name') || [firstOf('firstName'), firstOf('lastName')].filter(Boolean).join(' ');
+  const notes = columns.flatMap(({ field, title }, index) => {
+    const cell = cells[index] ?? '';
+    if (field !== 'note' || !cell) return [];
+    return /note|comment|memo|description/i.test(title)
+      ? [cell]
+      : [`${title.charAt(0).toUpperCase()}${title.slice(1)}: ${cell}`];
+  });
+  const customer: ImportedCustomer = {
+    name: fullName || company || email || phone,
+    phone,
+    email,
+    address: addressOf(firstOf),
+    note: [
+      fullName && company && company !== fullName && `Company: ${company}`,
+      otherPhones.length > 0 && `Other phone: ${otherPhones.join(', ')}`,
+      otherEmails.length > 0 && `Other email: ${otherEmails.join(', ')}`,
+      ...notes,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    since: readDay(firstOf('since'), order),
+  };
+  const { name, address, note: message } = customer;
+  const checked = addedLeadSchema.safeParse({ name, phone, email, address, message, came: 'other', contacted: false });
+  if (checked.success) return customer;
+  const [issue] = checked.error.issues;
+  if (issue?.path[0] === 'message') return 'Its notes are longer than 5,000 characters.';
+  return issue?.message ?? 'It can’t be imported.';
+}
+
+/**
+ * Splits the values of one cell. Google Contacts writes "555-0187 ::: 555-0188"; others use line breaks, semicolons, or commas. QuickBooks
+ * writes "Phone:555-0187".
+ */
+function splitCell(cell: string): string[] {
+  return cell
+    .split(/\s*(?::::|[;,\n])\s*/)
+    .map((part) => part.replace(/^[a-z ]+:\s*/i, '').trim())
+    .filter(Boolean);
+}
+
+const exponent = /^(\d)\.?(\d*)E\+(\d{1,2})$/i;
+
+/** True for a number that lost digits: 3.36555E+09. */
+function isRounded(text: string): boolean {
+  const [, , decimals = '', power = ''] = exponent.exec(text) ?? [];
+  return power !== '' && decimals.length < Number(power);
+}
+
+/** Writes 3.365550187E+09, which has all its digits, as 3365550187. */
+function unround(text: string): string {
+  return exponent.test(text) ? String(Number(text)) : text.replace(/\.0+$/, '');
+}
+
+function addressOf(firstOf: (field: ImportedField) => string): string {
+  const street = firstOf('street') || firstOf('address');
+  if (!firstOf('street') && street.includes(',')) return onOneLine(street);
+  const town = [firstOf('state'), firstOf('zip')].filter(Boolean).join(' ');
+  return onOneLine([street, firstOf('city'), town].filter(Boolean).join(', '));
+}
+
+const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ').replace(/\s+/g, ' ');

@@ -1,0 +1,75 @@
+/** Import of customers from a CSV file (docs/product.md, "Import of customers"). */
+
+/** The fields that a column can be imported to, with their labels in the form. */
+export const importedFields = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+  since: 'Customer since',
+  note: 'Note',
+} as const;
+export type ImportedField = keyof typeof importedFields;
+
+/** Limits of a file. */
+export const importLimits = { rows: 20_000, bytes: 10 * 1024 * 1024, columns: 200, examples: 10 };
+
+/** A column of the file. */
+export interface ImportColumn {
+  /** Its heading, or "Column 3" without one. */
+  title: string;
+  /** The field that it is imported to; empty if it is left out. */
+  field: ImportedField | '';
+  /** Its first value, as an example. */
+  example: string;
+}
+
+/** A row that can't be imported. */
+export interface BadRow {
+  /** The row's first line in the file, from 1. */
+  line: number;
+  reason: string;
+}
+
+/** A customer as the file has it. */
+export interface ImportedCustomer {
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  note: string;
+  /** The day from which they are a customer, such as `2021-03-04`; empty if unknown. */
+  since: string;
+}
+
+/** The answer to `POST /api/admin/leads/import?dry=1`. */
+export interface ImportPreview {
+  columns: ImportColumn[];
+  /** The first customers that would be imported. */
+  rows: ImportedCustomer[];
+  new: number;
+  duplicates: number;
+  bad: BadRow[];
+}
+
+/** The answer to `POST /api/admin/leads/import`. */
+export interface FinishedImport {
+  id: number;
+  imported: number;
+}
+
+/** The newest import, as long as it can be undone. */
+export interface UndoableImport extends FinishedImport {
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/** How long an import can be undone. */
+export const undoImportMs = 24 * 3600_000;

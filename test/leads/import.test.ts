@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import type { ImportPreview } from '../../src/shared/lead/customer-import.ts';
+import { build, callAs, signIn } from '../fixtures/app.ts';
+import { formHeaders, writeForm } from '../fixtures/multipart.ts';
+
+const clock = { now: Date.parse('2026-11-27T17:00:00Z') };
+const app = await build(t, {}, { now: () => clock.now });
+const cookie = await signIn(app);
+const call = callAs(app, cookie);
+
+function post(file: Buffer | string, { dry = false, columns }: { dry?: boolean; columns?: readonly string[] } = {}) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/admin/leads/import${dry ? '?dry=1' : ''}`,
+    headers: { ...formHeaders, cookie },
+    payload: writeForm([
+      ...(columns ? [{ name: 'columns', content: JSON.stringify(columns) }] : []),
+      { name: 'file', fileName: 'customers.csv', content: Buffer.from(file) },
+    ]),
+  });
+}
+
+const preview = async (file: Buffer | string, columns?: readonly string[]): Promise<ImportPreview> =>
+  (await post(file, { dry: true, ...(columns && { columns }) })).json();
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/customer-files', name));
+
+t.test('exports of other products are recognized by their headings', async (t) => {
+  const jane = { name: 'Jane Doe', phone: '(336) 555-0101', email: 'jane@example.com' };
+  for (const [file, expected] of Object.entries({
+    'jobber.csv': { ...jane, address: '12 Elm St, Greensboro, NC 27401', since: '2021-03-04' },
+    'housecall-pro.csv': { ...jane, address: '12 Elm St, Greensboro, NC 27401', since: '2021-03-04' },
+    'quickbooks.csv': { ...jane, address: '12 Elm St, Greensboro, NC 27401' },
+    'google-contacts.csv': { ...jane, note: 'Other phone: (336) 555-0102\nGate code 1234' },
+    'plain-sheet.csv': { ...jane, note: 'Spouse: John Doe\nDog in yard' },
+  })) {
+    const { rows, bad } = await preview(sample(file));
+    t.match(rows[0], expected, file);
+    t.strictSame(bad, [], file);
+  }
+});
+
+t.test('every encoding, separator, and date order gives the same customers', async (t) => {
+  const text =
+    'Name;Phone;Customer since\r\nZoë Núñez;336-555-0110;25.12.2020\r\n"Smith, Bob";(336) 555-0111;1.2.2021\r\n';
+  const expected = [
+    { name: 'Zoë Núñez', phone: '(336) 555-0110', since: '2020-12-25' },
+    { name: 'Smith, Bob', phone: '(336) 555-0111', since: '2021-02-01' },
+  ];
+  const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+  for (const [name, bytes] of Object.entries({
+    'UTF-8': Buffer.from(text),
+    'UTF-8 with a mark': Buffer.from(`\ufeff${text}`),
+    'UTF-16': utf16,
+    'UTF-16 without a mark': utf16.subarray(2),
+    'UTF-16, big-endian': Buffer.from(utf16).swap16(),
+    'Windows-1252': Buffer.from(text, 'latin1'),
+    tabs: Buffer.from(text.replaceAll(';', '\t')),
+    commas: Buffer.from(text.replaceAll(';', ',')),
+    'old Macs': Buffer.from(text.replaceAll('\r\n', '\r')),
+  }))
+    t.match((await preview(bytes)).rows, expected, name);
+
+  for (const [date, since] of [
+    ['3/4/2021', '2021-03-04'],
+    ['2021-03-04T10:15:00Z', '2021-03-04'],
+    ['Mar 4, 2021 10:15 AM', '2021-03-04'],
+    ['4 March 2021', '2021-03-04'],
+    ['3/4/21', '2021-03-04'],
+    ['13/4/2021', '2021-04-13'],
+    ['2/30/2021', ''],
+    ['soon', ''],
+  ] as const)
+    t.equal((await preview(`Name,Phone,Created\nAnn Lee,3365550112,"${date}"\n`)).rows[0]?.since, since, date);
+});
+
+t.test('a row that can’t be imported is listed with its line and the reason', async (t) => {
+  const { bad, new: fresh } = await preview(
+    [
+      'Name,Phone,Email,Notes',
+      'Rounded,3.36555E+09,,',
+      'Whole,3.365550113E+09,,',
+      '"Two',
+      'lines",,not an address,',
+      'Nobody,,,"A note',
+      'with a line break"',
+      ',(336) 555-0114,,',
+    ].join('\n'),
+  );
+  t.match(bad, [
+    { line: 2, reason: /^A spreadsheet rounded the phone number to 3\.36555E\+09/ },
+    { line: 4, reason: 'The email address “not an address” isn’t valid.' },
+    { line: 6, reason: 'It has no phone number and no email address.' },
+  ]);
+  t.equal(fresh, 2);
+});
+
+t.test('a file without a heading is recognized by its values', async (t) => {
+  const { columns, rows } = await preview(
+    'Ann Lee,ann@example.com,336 555 0115\nBob Ray,bob@example.com,336 555 0116\n',
+  );
+  t.match(
+    columns.map(({ title, field }) => [title, field]),
+    [
+      ['Column 1', 'name'],
+      ['Column 2', 'email'],
+      ['Column 3', 'phone'],
+    ],
+  );
+  t.equal(rows.length, 2);
+});
+
+t.test('columns chosen by hand replace the guess', async (t) => {
+  const file = 'A,B,C\nAnn Lee,336 555 0117,Elm St\n';
+  t.match((await preview(file, ['name', 'phone', 'note'])).rows, [{ name: 'Ann Lee', note: 'C: Elm St' }]);
+  t.equal((await post(file, { columns: ['name', 'nonsense'] })).statusCode, 400);
+});
+
+t.test('other files are refused with advice', async (t) => {
+  t.match((await post(Buffer.from('PK\u0003\u0004 Excel'))).json(), { message: /^This is a spreadsheet/ });
+  t.match((await post(Buffer.from([1, 2, 0, 0, 5, 0]))).json(), { message: 'This isn’t a CSV file.' });
+  t.match((await post('\n\n')).json(), { message: 'The file is empty.' });
+  const many = `Name,Phone\n${'Ann Lee,3365550117\n'.repeat(20_001)}`;
+  t.match((await post(many, { dry: true })).json(), { message: 'The file has more than 20,000 rows. Split it.' });
+});
+
+t.test('an import adds customers without a message, and can be undone for 24 hours', async (t) => {
+  const typed = { name: 'Known', phone: '336.555.0120', email: '', came: 'phone', contacted: false };
+  await call('POST', '/api/admin/leads', typed);
+  const file = [
+    'Name,Phone,Email',
+    'Known Again,+1 336 555 0120,',
+    'New One,(336) 555-0121,one@example.com',
+    'Same Email,,ONE@example.com',
+    'New Two,(336) 555-0122,',
+  ].join('\n');
+  t.match(await preview(file), { new: 2, duplicates: 2, bad: [] });
+  const queued = async () => (await app.db.selectFrom('outbox').select('id').execute()).length;
+  const before = await queued();
+  const { id, imported } = (await post(file)).json();
+  t.equal(imported, 2);
+  t.equal(await queued(), before, 'no message leaves');
+  t.match((await post(file)).json(), { imported: 0 }, 'the same file again adds nobody');
+
+  const list = async (query = '') => (await call('GET', `/api/admin/leads${query}`)).json();
+  t.match(await list(), { counts: { all: 1, won: 0 }, leads: [{ name: 'Known' }] }, 'leads of today stay on top');
+  t.match(await list('?source=imported'), { counts: { all: 2, won: 2 } });
+  t.match(await list('?search=555-0122'), { leads: [{ name: 'New Two', source: 'imported', status: 'won' }] });
+  t.match((await call('GET', '/api/admin/leads.csv')).body, /New Two/, 'an export has everybody');
+  t.match((await call('GET', '/api/admin/report')).json(), { total: 1, won: 0 });
+  const lines = await app.db
+    .selectFrom('changes')
+    .select(['action', 'detail'])
+    .where('action', '=', 'import')
+    .execute();
+  t.match(lines, [{ detail: '2' }, { detail: '0' }]);
+
+  const [two] = (await list('?search=New Two')).leads;
+  await call('POST', `/api/admin/leads/${two.id}/notes`, { text: 'Wants a gate' });
+  t.match((await call('DELETE', `/api/admin/leads/import/${id}`)).json(), { removed: 1, kept: 1 });
+  t.match(await list('?source=imported'), { leads: [{ name: 'New Two' }] }, 'someone worked with this customer');
+
+  const late = (await post('Name,Phone\nLate Lee,336 555 0123\n')).json();
+  t.match((await call('GET', '/api/admin/leads/import')).json(), { undoable: { id: late.id, imported: 1 } });
+  clock.now += 24 * 3600_000;
+  t.equal((await call('DELETE', `/api/admin/leads/import/${late.id}`)).statusCode, 404);
+  t.notOk((await call('GET', '/api/admin/leads/import')).json().undoable);
+});
+
+t.test('an import that was stopped is removed', async (t) => {
+  const { id } = (await post('Name,Phone\nHalf Lee,336 555 0124\n')).json();
+  await app.db.updateTable('customerImports').set({ isFinished: 0 }).where('id', '=', id).execute();
+  clock.now += 2 * 3600_000;
+  await app.jobs.runDue();
+  t.equal((await call('GET', '/api/admin/leads?search=Half')).json().leads.length, 0);
+});
