@@ -20,7 +20,7 @@ if (!process.features.typescript) {
 
 // Inputs: the files that the build reads. Their hash shows whether dist/ is up to date.
 
-const inputs = ['src/**', 'views/**', 'static/**', 'build.mjs', 'package.json', 'package-lock.json'];
+const inputs = ['src/**', 'views/**', 'static/**', 'build.mjs', 'CHANGELOG.md', 'package.json', 'package-lock.json'];
 const hashFile = 'dist/input-hash';
 
 /** Returns a hash of Node's version and every file that the build reads. */
@@ -132,6 +132,13 @@ function readDrawing(svg) {
   }
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   return { viewBox: [left, top, width, height], title, description, shapes };
+}
+
+// Changelog: the releases, which the admin shows after an update.
+
+async function buildChangelog() {
+  const { parseChangelog } = await import('./src/operations/changelog.ts');
+  fs.writeFileSync('dist/changelog.json', JSON.stringify(parseChangelog(fs.readFileSync('CHANGELOG.md', 'utf8'))));
 }
 
 // Default text: JSON files, which the server reads during startup and code editors check against schemas.
@@ -356,6 +363,7 @@ async function bundle() {
   for (const folder of [variantFolder, 'dist/server', 'dist/schemas']) fs.mkdirSync(folder, { recursive: true });
   await buildPlaces();
   await buildDefaultText();
+  await buildChangelog();
   // The code reads this file from its own folder, which is dist/server after bundling.
   fs.copyFileSync('src/accounts/common-passwords.txt', 'dist/server/common-passwords.txt');
   const options = [...browserBundles(await buildPictures()), server];

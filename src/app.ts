@@ -40,6 +40,7 @@ import {
   healthRoutes,
   metrics,
   operationsAdmin,
+  release,
   type SiteCheckOptions,
   siteCheck,
   watch,
@@ -191,6 +192,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(backups, { config });
   await app.register(copies, { config, keys, limits: options.bucketLimits });
   await app.register(siteCheck, { config, ...options.siteCheck });
+  await app.register(release, { config });
   await app.register(watch);
   await app.register(passwords, {
     announcePassword: printPassword,

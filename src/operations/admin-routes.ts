@@ -55,6 +55,13 @@ export async function operationsAdmin(app: ZodApp, { config: { dataDir } }: { co
     return readOverview(app, dataDir);
   });
 
+  app.get('/api/admin/release', { role: 'owner' }, async () => app.release.read());
+
+  app.post('/api/admin/release/seen', { role: 'owner', ...changesOf('release')('seen') }, async () => {
+    await app.release.markSeen();
+    return app.release.read();
+  });
+
   app.get('/api/admin/site-check', { role: 'owner' }, async () => readSiteCheck(app));
 
   app.delete(

@@ -9,6 +9,7 @@ export { openRemoteBackup } from './copies/restore.ts';
 export { formCheck } from './form-check.ts';
 export { healthRoutes } from './health.ts';
 export { metrics } from './metrics.ts';
+export { release } from './release.ts';
 export { backupSource, restoreBackup, restoreIntoDatabase, type UnpackBackup } from './restore.ts';
 export { type SiteCheckOptions, siteCheck } from './site-check/index.ts';
 export { watch } from './watch.ts';

@@ -22,6 +22,7 @@ const keys = [
   'delivery',
   'mail',
   'mail-domain',
+  'seen-version',
   'site-check',
   'site-check-wanted',
   'disk-history',

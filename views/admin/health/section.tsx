@@ -1,5 +1,6 @@
-import { Link, type LoaderFunction, redirect } from 'react-router';
+import { type LoaderFunction, redirect } from 'react-router';
 import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
+import type { ReleaseState } from '../../../src/shared/admin/release.ts';
 import type { SiteCheckState } from '../../../src/shared/admin/site-check.ts';
 import type { SiteOverview } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
@@ -10,6 +11,7 @@ import { PageHeader } from '../kit/page-header.tsx';
 import { Settings } from '../kit/settings.tsx';
 import { type HealthProps, State, useAct } from './light.tsx';
 import { Needs } from './needs.tsx';
+import { Updates } from './release.tsx';
 import { ServerSteps, SiteCheck } from './site-check.tsx';
 
 /** Parts of the former section Delivery that aren't in Health. A redirect leaves the part after `#` to the browser's script. */
@@ -20,12 +22,13 @@ const formerParts: Readonly<Record<string, string>> = {
 };
 
 const [load, useHealth] = defineData('The health of the site', async () => {
-  const [overview, siteCheck, { updates, offers }] = await Promise.all([
+  const [overview, siteCheck, release, { updates, offers }] = await Promise.all([
     readJson<DeliveryOverview>('/api/admin/delivery'),
     readJson<SiteCheckState>('/api/admin/site-check'),
+    readJson<ReleaseState>('/api/admin/release'),
     readJson<SiteOverview>('/api/admin/content'),
   ]);
-  return { overview, siteCheck, waiting: updates.length + offers.length };
+  return { overview, siteCheck, release, waiting: updates.length + offers.length };
 });
 
 /** Loads the screen, unless the address names a part that is elsewhere now. */
@@ -36,7 +39,7 @@ export const loader: LoaderFunction = (call) => {
 
 /** The Health screen: what needs the owner, and the site's checks of itself. */
 export function Component() {
-  const { overview, siteCheck, waiting } = useHealth();
+  const { overview, siteCheck, release, waiting } = useHealth();
   const [busy, act] = useAct();
   return (
     <div>
@@ -46,20 +49,7 @@ export function Component() {
       <ServerSteps findings={siteCheck.report?.findings ?? []} />
       <OutboxState overview={overview} busy={busy} act={act} />
       <FormCheckState overview={overview} busy={busy} act={act} />
-      <Settings
-        id="health-updates"
-        title="Updates"
-        about="A site update can bring new text and pages. You choose what to use."
-      >
-        {waiting === 0 ? (
-          <p>No new text or pages to review.</p>
-        ) : (
-          <p>
-            {waiting === 1 ? '1 page has' : `${waiting} pages have`} new text to review.{' '}
-            <Link to="/admin/site">Open Pages</Link>
-          </p>
-        )}
-      </Settings>
+      <Updates release={release} waiting={waiting} busy={busy} act={act} />
       <DiskState overview={overview} />
     </div>
   );
