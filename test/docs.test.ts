@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import t from 'tap';
 import { leaseMs } from '../src/cluster/pulse.ts';
 import { loadConfig } from '../src/config.ts';
@@ -15,6 +15,7 @@ const pages = [
   'docs/product.md',
   'docs/decisions.md',
   'docs/operations.md',
+  'docs/moving.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'README.md',
@@ -28,6 +29,15 @@ const foreign =
 const files = execFileSync('git', ['ls-files', '-z', 'src', 'views', 'test', 'build.mjs'], { encoding: 'utf8' })
   .split('\0')
   .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/docs.test.ts' && existsSync(file));
+
+t.test('the README has one picture of at most 150 kB', (t) => {
+  const pictures = [...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(
+    ([, file = '']) => file,
+  );
+  t.strictSame(pictures, ['docs/site.webp']);
+  t.ok(statSync('docs/site.webp').size <= 150_000);
+  t.end();
+});
 
 t.test('every citation names an existing heading', async (t) => {
   const citations = files.flatMap((file) =>

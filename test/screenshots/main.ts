@@ -11,10 +11,11 @@ import { furnish } from '../fixtures/furnished-site.ts';
 import { seedLeads } from '../fixtures/leads.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
+import { drawReadmePicture } from './readme-picture.ts';
 
 /**
- * Pictures of every admin screen at four widths, and one sheet with all of them: `npm run screenshots`. Names choose screens, such as
- * `npm run screenshots -- leads due`, and `LEADS` sets the number of leads.
+ * Pictures of every admin screen at four widths, one sheet with all of them, and the README's picture: `npm run screenshots`. Names choose
+ * screens, such as `npm run screenshots -- leads due readme`, and `LEADS` sets the number of leads.
  */
 const widths = [390, 768, 1024, 1440];
 const folder = join(import.meta.dirname, '../../dist/screenshots');
@@ -55,7 +56,8 @@ for (const [name, [path, steps]] of screens) {
   }
   console.log(name);
 }
-await drawSheet(page);
+if (screens.length > 0) await drawSheet(page);
+if (chosen.length === 0 || chosen.includes('readme')) await drawReadmePicture(browser);
 await browser.close();
 await app.close();
 rmSync(dataDir, { recursive: true });

@@ -40,7 +40,7 @@ export function Component() {
   }
 
   return (
-    <div>
+    <div className="stack">
       <PageHeader title="People" about="Everyone signs in as themselves, so the activity log shows who changed what." />
       {link && <LinkCard link={link} onDone={() => setLink(undefined)} />}
       <section className="stack-1" aria-labelledby="people-title">
