@@ -13,6 +13,7 @@ import { textOf } from '../shared/content/documents.ts';
 import type { Site } from '../shared/page.ts';
 import type { Picture } from '../shared/pictures/pictures.ts';
 import { mapSite } from '../shared/site-map.ts';
+import { describeBackupTime } from '../storage/index.ts';
 import { accentStyleOf } from './assets.ts';
 
 type Manifest = Site['assets'] & Pick<Site, 'drawings'> & { pictures: Record<string, Picture> };
@@ -43,7 +44,7 @@ export const site = fp<{ config: Config }>(
 
     async function readSite(version: number): Promise<Site> {
       const endSiteRead = await app.cluster.beginSiteRead();
-      const { ownPictures, ...shown } = await readSources(app);
+      const { ownPictures, ...shown } = await readSources(app, config);
       const profile = textOf(shown.documents, 'profile');
       const sitePictures = { ...pictures, ...ownPictures };
       const content = composeShown(shown.documents, sitePictures, app.now());
@@ -87,7 +88,7 @@ type SiteSources = Pick<
   ownPictures: Record<string, Picture>;
 };
 
-async function readSources(app: FastifyInstance): Promise<SiteSources> {
+async function readSources(app: FastifyInstance, { copies }: Config): Promise<SiteSources> {
   const uploads = await listUploadedPictures(app.db);
   const projects = await listShownProjects(app.db);
   const shown = new Set(projects.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.name)));
@@ -95,8 +96,9 @@ async function readSources(app: FastifyInstance): Promise<SiteSources> {
   const publicUploads = uploads.filter(isPublic);
   const projectPhotos = (await listAllPictures(app.db)).filter((row) => !isForWords(row));
   const documents = await app.content.read();
+  const backupsKept = await describeBackupTime(app.db, copies !== undefined);
   return {
-    documents,
+    documents: { ...documents, backupsKept },
     redirects: await app.content.readRedirects(),
     ownPictures: Object.fromEntries(uploads.filter(isForWords).map((row) => [row.name, toPicture(row)])),
     projects,

@@ -23,3 +23,4 @@ export {
   type SiteFiles,
   siteFiles,
 } from './site-files.ts';
+export { describeBackupTime, type StoredBucket, storedBucket } from './stored-bucket.ts';

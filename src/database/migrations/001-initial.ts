@@ -355,7 +355,7 @@ async function makeShared({ table, run, text, number }: SchemaBuilder) {
     await run(`create trigger "siteVersion_${name}" after insert or update or delete on "${name}"
       for each statement execute function "raiseSiteVersion"()`);
   await run(`create trigger "siteVersion_settings" after insert or update on "settings" for each row
-    when (new."key" in ('profile', 'catalog', 'delivery')) execute function "raiseSiteVersion"()`);
+    when (new."key" in ('profile', 'catalog', 'delivery', 'copies-bucket')) execute function "raiseSiteVersion"()`);
 }
 
 /**

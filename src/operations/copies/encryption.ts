@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { open } from 'node:fs/promises';
+import { ReadableStream } from 'node:stream/web';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BucketError } from './failure.ts';
 
 /** A pair of keys as the `age` program writes them: `AGE-SECRET-KEY-1...` and `age1...`. */
@@ -38,8 +38,44 @@ export async function encryptFile(path: string, size: number, recipients: readon
   const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = await encrypter.encrypt(toWeb(createReadStream(path, { highWaterMark: chunkBytes })));
-  return { bytes: encrypted.size(size), pieces: encrypted as unknown as ReadableStream<Uint8Array> };
+  const encrypted = await encrypter.encrypt(toWeb(readChunks(path)));
+  return { bytes: encrypted.size(size), pieces: pace(encrypted as unknown as ReadableStream<Uint8Array>) };
+}
+
+/**
+ * Reads a file into two buffers in turn: new ones for each chunk would be garbage of the size of the file. The encryption has copied a chunk
+ * before it asks for the one after the next.
+ */
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  const file = await open(path, 'r');
+  try {
+    const buffers = [Buffer.allocUnsafeSlow(chunkBytes), Buffer.allocUnsafeSlow(chunkBytes)] as const;
+    for (let turn = 0; ; turn = 1 - turn) {
+      const buffer = buffers[turn === 0 ? 0 : 1];
+      const { bytesRead } = await file.read(buffer, 0, chunkBytes);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+/** Encryption has this much of the only thread at a time, in milliseconds, and rests twice as long, so that pages stay fast. */
+const workMs = 4;
+
+async function* pace(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let workedMs = 0;
+  let started = performance.now();
+  for await (const piece of pieces) {
+    workedMs += performance.now() - started;
+    if (workedMs >= workMs) {
+      await pause(2 * workMs);
+      workedMs = 0;
+    }
+    yield piece;
+    started = performance.now();
+  }
 }
 
 /** Decrypts a copy while it arrives. @throws BucketError if no identity opens it, or a byte is wrong or missing */
@@ -51,7 +87,7 @@ export async function* decrypt(
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   try {
-    yield* (await decrypter.decrypt(toWeb(Readable.from(pieces)))) as unknown as ReadableStream<Uint8Array>;
+    yield* pace((await decrypter.decrypt(toWeb(pieces))) as unknown as ReadableStream<Uint8Array>);
   } catch (error) {
     if (error instanceof BucketError) throw error;
     const { message } = error as Error;
@@ -61,7 +97,8 @@ export async function* decrypt(
   }
 }
 
-const toWeb = (readable: Readable) => Readable.toWeb(readable) as unknown as globalThis.ReadableStream<Uint8Array>;
+const toWeb = (pieces: AsyncIterable<Uint8Array>) =>
+  ReadableStream.from(pieces) as unknown as globalThis.ReadableStream<Uint8Array>;
 
 /** Loads the package when it is used, because most processes never need it. */
 function loadAge() {

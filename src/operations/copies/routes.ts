@@ -28,7 +28,7 @@ export async function copiesAdmin(app: ZodApp): Promise<void> {
     '/api/admin/copies/bucket',
     { role: 'owner', ...changes('change'), schema: { body: copySettingsSchema } },
     async ({ body }) => {
-      await settings.save(body);
+      await app.site.update(() => settings.save(body));
       return view();
     },
   );
@@ -37,7 +37,7 @@ export async function copiesAdmin(app: ZodApp): Promise<void> {
     '/api/admin/copies/bucket',
     { role: 'owner', ...changes('remove'), schema: { body: removal } },
     async ({ body }) => {
-      await settings.remove(body.version);
+      await app.site.update(() => settings.remove(body.version));
       return view();
     },
   );

@@ -1,30 +1,11 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
 import type { Config, SiteKeys } from '../../config.ts';
-import { type Database, requireReadable, type Setting, setting } from '../../database/index.ts';
+import { type Database, requireReadable, type Setting } from '../../database/index.ts';
 import { BucketSecretNeededError, CopiesFixedError, InvalidFieldsError } from '../../http/errors.ts';
 import { openSecret, sealSecret } from '../../outbox/index.ts';
 import type { CopySettingsInput, CopySettingsView } from '../../shared/admin/copies.ts';
+import { type StoredBucket, storedBucket } from '../../storage/index.ts';
 import type { BucketTarget } from './bucket.ts';
-
-/** The bucket that the owner has entered. */
-interface StoredBucket extends Omit<CopySettingsInput, 'secret' | 'version'> {
-  /** The secret, encrypted. */
-  sealed: string;
-}
-
-const schema: z.ZodMiniType<StoredBucket | null> = z.nullable(
-  z.object({
-    endpoint: z.string(),
-    bucket: z.string(),
-    folder: z.string(),
-    region: z.string(),
-    accessKeyId: z.string(),
-    sealed: z.string(),
-  }),
-);
-/** `null` once the bucket was removed. */
-const storedBucket = setting('copies-bucket', schema);
 
 const conflict = 'The bucket was changed in another window.';
 

@@ -50,7 +50,8 @@ export function composeContent(documents: Documents, nowMs?: number) {
     towns: shownTowns(documents).map(({ id, words }) => composeTown(documents, id, words)),
     legalPages: shownLegalPages(documents).map(({ id, words }) => composeLegalPage(documents, id, words)),
   };
-  return fillPlaceholders(fillTexts(content, valuesOfTowns(documents)), textOf(documents, 'profile'));
+  const values = { ...valuesOfTowns(documents), backupsKept: documents.backupsKept ?? 'five weeks' };
+  return fillPlaceholders(fillTexts(content, values), textOf(documents, 'profile'));
 }
 
 /** The text of every page. */
@@ -151,7 +152,10 @@ export function valuesOfTowns(documents: Documents): PageValues {
   const main = withPage.length > 0 ? withPage : homeTowns.slice(0, 4);
   const named = new Set([...shown.map(({ words }) => words.town), ...main]);
   const others = homeTowns.filter((name) => !named.has(name)).sort();
-  return { mainTowns: listNames(main) ?? '{city}', otherTowns: listNames(others) ?? 'the towns nearby' };
+  return {
+    mainTowns: listNames(main) ?? '{city}',
+    otherTowns: listNames(others) ?? 'the towns nearby',
+  };
 }
 
 /** Joins names to an English list, such as "Archdale, Clemmons and Jamestown"; `undefined` if there are none. */

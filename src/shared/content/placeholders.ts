@@ -4,12 +4,16 @@ const profilePlaceholders = ['product', 'phone', 'region', 'city', 'state', 'sin
 /** Placeholders for any text, filled in from the site's pages. */
 const sitePlaceholders = ['mainTowns', 'otherTowns'] as const;
 
+/** Placeholders for what the site does, which only the legal pages need. The editor doesn't offer them. */
+const operationPlaceholders = ['backupsKept'] as const;
+
 /** Additional placeholders for town pages and for text that all town pages share. */
 const townPlaceholders = ['town'] as const;
 
 type PlaceholderName =
   | (typeof profilePlaceholders)[number]
   | (typeof sitePlaceholders)[number]
+  | (typeof operationPlaceholders)[number]
   | (typeof townPlaceholders)[number];
 
 export type PlaceholderValues = Partial<Record<PlaceholderName, string>>;
@@ -26,7 +30,7 @@ export function listPlaceholders(isOfTown: boolean): readonly string[] {
  * @param isOfTown whether only town pages show it
  */
 export function wrongPlaceholders(text: string, isOfTown: boolean): string[] {
-  const known = listPlaceholders(isOfTown);
+  const known = [...listPlaceholders(isOfTown), ...operationPlaceholders];
   return Array.from(text.matchAll(placeholder), ([, , name = '']) => name).filter((name) => !known.includes(name));
 }
 
