@@ -7,6 +7,7 @@ import type { Start } from './waking.ts';
 const screens: Record<string, () => Promise<ComponentType<never>>> = {
   admin: async () => Admin,
   'catalog-uploader': async () => (await import('./islands/upload/catalog-uploader.tsx')).CatalogUploader,
+  'welcome-passkey': async () => (await import('./islands/welcome-passkey.tsx')).WelcomePasskey,
   'image-uploader': async () => (await import('./islands/upload/image-uploader.tsx')).ImageUploader,
 };
 

@@ -10,6 +10,7 @@ const scripts = {
   'estimate-photos': 'forms',
   'image-uploader': 'admin',
   'price-planner': 'planner',
+  'welcome-passkey': 'admin',
 } as const;
 
 /**

@@ -7,14 +7,14 @@ import type { ZodApp } from '../http/validation.ts';
 import {
   codeConfirmationSchema,
   type OwnAccount,
-  type PasswordChange,
-  passwordChangeSchema,
+  type PasswordSetting,
+  passwordSettingSchema,
+  type proofSchema,
   reauthenticationSchema,
   type SecondFactorState,
 } from '../shared/admin/accounts.ts';
 import { checkSecondFactor, countFailure, requireCurrentPassword } from './login.ts';
 import { isCommonPassword, readPassword, setPassword } from './passwords.ts';
-import type { Person } from './people.ts';
 import { drawQrCode } from './qr-code.ts';
 import {
   confirmSecondFactor,
@@ -23,6 +23,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factor-store.ts';
+import type { SessionPerson } from './sessions.ts';
 import { listOtherSessions } from './sessions.ts';
 
 /** Routes for one's own password, and to list and end one's other sessions. */
@@ -35,7 +36,7 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
   const change = {
     role: 'crew',
     config: { change: { action: 'change', subject: 'passwords' } },
-    schema: { body: passwordChangeSchema },
+    schema: { body: passwordSettingSchema },
   } as const;
   app.put('/api/admin/password', change, async (request, reply) => {
     return { ended: await changePassword(request, reply, request.body) };
@@ -54,9 +55,32 @@ export async function passwordRoutes(app: ZodApp): Promise<void> {
 }
 
 /** Returns the signed-in person of a guarded route. @throws NotSignedInError on a route without a role */
-export function requirePerson({ person }: FastifyRequest): Person {
+export function requirePerson({ person }: FastifyRequest): SessionPerson {
   if (!person) throw new NotSignedInError();
   return person;
+}
+
+/** After a sign-in, a new way to sign in can be added for this time without the password. */
+const proofMs = 15 * 60_000;
+
+/**
+ * Requires the password again, unless the person has just signed in, so that an unattended screen isn't enough to add a way to sign in.
+ * @throws InvalidFieldsError
+ */
+export async function requireProof(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { currentPassword, code }: z.infer<typeof proofSchema>,
+): Promise<void> {
+  if (currentPassword !== undefined) return reauthenticate(request, reply, { currentPassword, code });
+  const { id, provedAtMs } = requirePerson(request);
+  const { db, sharedNow } = request.server;
+  // A time in the future was stored before the clock was set back.
+  const agoMs = Math.abs(sharedNow() - Number(provedAtMs));
+  if (agoMs <= proofMs) return;
+  const { isSet } = await readPassword(db, id);
+  const message = isSet ? 'Enter your current password.' : 'Sign in with your passkey again first.';
+  throw new InvalidFieldsError({ currentPassword: [message] });
 }
 
 /**
@@ -67,13 +91,16 @@ export function requirePerson({ person }: FastifyRequest): Person {
 export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
-  { newPassword, ...proof }: PasswordChange,
+  { newPassword, currentPassword, code }: PasswordSetting,
 ): Promise<number> {
   const { db, passwordCost: cost } = request.server;
   const { id, role } = requirePerson(request);
   refuseCommonPassword('newPassword', newPassword);
-  const { version } = await readPassword(db, id);
-  await reauthenticate(request, reply, proof);
+  const { version, isSet } = await readPassword(db, id);
+  if (!isSet) await requireProof(request, reply, {});
+  else if (currentPassword === undefined)
+    throw new InvalidFieldsError({ currentPassword: ['Enter your current password.'] });
+  else await reauthenticate(request, reply, { currentPassword, code });
   await setPassword(db, id, newPassword, { cost, version });
   logEvent(request, 'password-changed', { person: id, role });
   return request.signOutOthers(id);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { passwordRoutes, secondFactorRoutes } from './admin-routes.ts';
 import { loginRoutes } from './login.ts';
+import { passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { staffPageRoutes } from './sessions.ts';
 import { welcomeRoutes } from './welcome.ts';
@@ -30,11 +31,13 @@ export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(staffPageRoutes);
   await app.register(loginRoutes);
   await app.register(welcomeRoutes);
+  await app.register(passkeySignInRoutes);
 }
 
-/** Admin routes for people, passwords, sessions, and the second factor. */
+/** Admin routes for people, passwords, passkeys, sessions, and the second factor. */
 export async function accountsAdmin(app: FastifyInstance): Promise<void> {
   await app.register(peopleRoutes);
   await app.register(passwordRoutes);
   await app.register(secondFactorRoutes);
+  await app.register(passkeyRoutes);
 }

@@ -72,7 +72,7 @@ async function acceptLogin(
 
 /** The page of a refused plain login shows the same fields again. */
 async function noteSignInWays(request: FastifyRequest): Promise<void> {
-  if (!wantsJson(request)) request.signInWays = await findSignInWays(request.server.db);
+  if (!wantsJson(request)) request.signInWays = await findSignInWays(request.server);
 }
 
 /** A refused plain login shows its page with the message next to the field (docs/decisions.md, "Without JavaScript"). */
@@ -93,7 +93,7 @@ function findReturn({ body }: Pick<FastifyRequest, 'body'>): FixedRoute | undefi
 
 async function toSession({ server }: FastifyRequest, person: Person | undefined): Promise<Session> {
   if (person) return { authenticated: true, person: { id: person.id, name: person.name, role: person.role } };
-  const signIn = await findSignInWays(server.db);
+  const signIn = await findSignInWays(server);
   return { authenticated: false, ...(signIn && { signIn }) };
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import { countPeople, endSessions, ensureFirstOwner } from './people.ts';
+import { countPeople, endSessions, ensureFirstOwner, hasPasskey } from './people.ts';
 import { randomText } from './random-text.ts';
 
 declare module 'fastify' {
@@ -61,8 +61,8 @@ async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: Pass
   const nowMs = sharedNow();
   const owner = await ensureFirstOwner(db, nowMs);
   if (adminPassword) await applyEnvironmentPassword(db, owner.id, adminPassword, { cost, keepsFormer, nowMs });
-  // With more people, an owner may have chosen to sign in without a password.
-  if ((await countPeople(db)) > 1) return;
+  // With more people or a passkey, the owner may have chosen to sign in without a password.
+  if ((await countPeople(db)) > 1 || (await hasPasskey(db, owner.id))) return;
   const password = await makeFirstPassword(db, owner.id, { cost });
   if (password) options.announcePassword(password);
 }
@@ -189,6 +189,11 @@ export async function storePassword(
   version?: number,
 ): Promise<void> {
   await credentialOf(personId).write(db, credential, version, 'The password was changed in another window.');
+}
+
+/** Deletes a person's password. */
+export async function deletePassword(db: Kysely<Database>, personId: number): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', credentialOf(personId).key).execute();
 }
 
 /**

@@ -6,6 +6,7 @@ import { enqueueDeliveries } from '../outbox/index.ts';
 import { type ListedPerson, type NewLink, newPersonSchema, personChangeSchema } from '../shared/admin/accounts.ts';
 import { describeMoment } from '../shared/moments.ts';
 import { welcomePath } from '../shared/routes.ts';
+import { countPasskeys, findPasskeyPlace } from './passkeys.ts';
 import { readPassword } from './passwords.ts';
 import { addPerson, changePerson, linkMs, listPeople, removePerson, renewLink } from './people.ts';
 import { findSecondFactor } from './second-factor-store.ts';
@@ -54,6 +55,8 @@ export async function peopleRoutes(app: ZodApp): Promise<void> {
 
 async function readPeople(app: FastifyInstance): Promise<ListedPerson[]> {
   const nowMs = app.sharedNow();
+  const place = findPasskeyPlace(app.site.current.publicUrl);
+  const host = 'rpId' in place ? place.rpId : undefined;
   const rows = await listPeople(app.db);
   return Promise.all(
     rows.map(async ({ id, name, email, role, version, seenAtMs, linkEndsAtMs }) => ({
@@ -64,7 +67,7 @@ async function readPeople(app: FastifyInstance): Promise<ListedPerson[]> {
       role,
       hasPassword: (await readPassword(app.db, id)).isSet,
       hasSecondStep: (await findSecondFactor(app.db, id)).enabled,
-      passkeys: 0,
+      passkeys: host === undefined ? 0 : await countPasskeys(app.db, host, id),
       ...(seenAtMs !== null && { seenAt: new Date(Number(seenAtMs)).toISOString() }),
       ...(Number(linkEndsAtMs) > nowMs && { linkEndsAt: new Date(Number(linkEndsAtMs)).toISOString() }),
     })),

@@ -72,6 +72,12 @@ export async function countPeople(db: Kysely<Database>): Promise<number> {
   return Number(count);
 }
 
+/** True if a person has a passkey, also one for a former address. */
+export async function hasPasskey(db: Kysely<Database>, personId: number): Promise<boolean> {
+  const row = await db.selectFrom('passkeys').select('id').where('personId', '=', personId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A change to people by an owner, for the activity log. */
 export interface PeopleEdit {
   by: Author;

@@ -76,7 +76,7 @@ function requireRole(lowest: Role) {
     const person = await request.findPerson();
     if (!person) {
       logRefusal(request, 'not-signed-in');
-      request.signInWays = await findSignInWays(request.server.db);
+      request.signInWays = await findSignInWays(request.server);
       throw new NotSignedInError();
     }
     if (!includesRole(person.role, lowest)) {

@@ -14,6 +14,8 @@ import { findSignInWays } from './sign-in-ways.ts';
 declare module '@fastify/secure-session' {
   interface SessionData {
     id: string;
+    /** The secret of a passkey's challenge. */
+    challenge: string;
   }
 }
 
@@ -23,10 +25,13 @@ declare module 'fastify' {
     hostSession: FastifyRequest['session'];
     /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
+    /** Stores a value in the encrypted cookie of this browser, also without a session. */
+    keepInCookie(name: 'challenge', value: string): void;
+    findInCookie(name: 'challenge'): string | undefined;
     /** Returns the person of the session, or `undefined` if no one is signed in. */
-    findPerson(): Promise<Person | undefined>;
+    findPerson(): Promise<SessionPerson | undefined>;
     /** The person that the route's role has let in; `undefined` on routes for anyone. */
-    person: Person | undefined;
+    person: SessionPerson | undefined;
     /** The fields of the login, once the route has found that no one is signed in. */
     signInWays: SignInWays | undefined;
     /** Starts a session with a new identifier and ends the old one. */
@@ -36,6 +41,12 @@ declare module 'fastify' {
     signOutOthers(personId: number): Promise<number>;
   }
 }
+
+/** The person of a session. */
+export type SessionPerson = Person & {
+  /** When the person last entered the password, or used a passkey. */
+  provedAtMs: number;
+};
 
 /**
  * Two cookie names. Browsers accept a `__Host-` cookie only over HTTPS and only from this host, not from its subdomains (OWASP ASVS 5,
@@ -64,6 +75,12 @@ export const session = fp<{ keys: SiteKeys }>(
       return cookieOf(this).get('id');
     });
 
+    app.decorateRequest('keepInCookie', function keepInCookie(this: FastifyRequest, name: 'challenge', value: string) {
+      cookieOf(this).set(name, value);
+    });
+    app.decorateRequest('findInCookie', function findInCookie(this: FastifyRequest, name: 'challenge') {
+      return cookieOf(this).get(name);
+    });
     app.decorateRequest('findPerson', async function findPerson(this: FastifyRequest) {
       const id = this.findSessionId();
       return id ? findSessionPerson(app.db, id, app.sharedNow()) : undefined;
@@ -104,7 +121,7 @@ export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
   for (const route of staffRoutes)
     app.get(route.path, async (request, reply) => {
       const signedIn = await isSignedIn(request);
-      return reply.page(request, { ...route, signedIn, ...(!signedIn && { signIn: await findSignInWays(app.db) }) });
+      return reply.page(request, { ...route, signedIn, ...(!signedIn && { signIn: await findSignInWays(app) }) });
     });
 }
 
@@ -171,13 +188,13 @@ export async function findSessionPerson(
   db: Kysely<Database>,
   id: string,
   nowMs = Date.now(),
-): Promise<Person | undefined> {
+): Promise<SessionPerson | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('people', (join) =>
       join.onRef('people.id', '=', 'sessions.personId').onRef('people.sessionNumber', '=', 'sessions.sessionNumber'),
     )
-    .select(['sessions.idHash', 'sessions.createdAtMs', 'sessions.seenAtMs'])
+    .select(['sessions.idHash', 'sessions.provedAtMs', 'sessions.createdAtMs', 'sessions.seenAtMs'])
     .select(['people.id', 'people.name', 'people.email', 'people.role', 'people.sessionNumber'])
     .where('idHash', '=', hashId(id))
     .executeTakeFirst();

@@ -8,7 +8,8 @@ import { checkFields } from '../shared/fields.ts';
 import type { WelcomeView } from '../shared/page.ts';
 import { welcomePath } from '../shared/routes.ts';
 import { refuseCommonPassword } from './admin-routes.ts';
-import { makeCredential, storePassword } from './passwords.ts';
+import { deletePasskeys, findPasskeyPlace } from './passkeys.ts';
+import { deletePassword, makeCredential, storePassword } from './passwords.ts';
 import { consumeLink, findPersonByLink, type Person } from './people.ts';
 import { deleteSecondFactor } from './second-factor-store.ts';
 
@@ -53,7 +54,7 @@ export async function welcomeRoutes(app: FastifyInstance): Promise<void> {
  * Uses up a link and stores the person's new way to sign in, both or neither.
  * @returns the person, or `undefined` if the link no longer works
  */
-function acceptLink(
+export function acceptLink(
   { db, sharedNow }: FastifyInstance,
   token: string,
   store: (transaction: Parameters<typeof consumeLink>[0], person: Person) => Promise<void>,
@@ -61,6 +62,8 @@ function acceptLink(
   return inTransaction(db, async (transaction) => {
     const person = await consumeLink(transaction, token, sharedNow());
     if (!person) return undefined;
+    await deletePasskeys(transaction, person.id);
+    await deletePassword(transaction, person.id);
     await deleteSecondFactor(transaction, person.id);
     await store(transaction, person);
     return person;
@@ -89,7 +92,11 @@ function sendPage(
   state: WelcomeView = {},
 ) {
   const action = `${welcomePath}${request.params.token}`;
-  return reply.page(request, { ...page, welcome: { ...state, person: { name, email, role }, action } });
+  const place = findPasskeyPlace(request.server.site.current.publicUrl);
+  return reply.page(request, {
+    ...page,
+    welcome: { ...state, person: { name, email, role }, action, ...('rpId' in place && { takesPasskey: true }) },
+  });
 }
 
 const page = { screen: 'welcome', unlisted: true, path: '/admin/welcome' } as const;

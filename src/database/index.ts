@@ -44,6 +44,7 @@ export type {
   ContentVersionRow,
   Database,
   NewPicture,
+  PasskeyRow,
   PersonRow,
   PictureRow,
   PriceVersionRow,

@@ -73,6 +73,15 @@ export interface Database {
     createdAtMs: number;
     seenAtMs: number;
   };
+  passkeys: PasskeyTable;
+  /** A challenge is in here until it is used or has expired. */
+  passkeyChallenges: {
+    /** SHA-256 of the secret in the cookie of the browser that may use it, in hex. */
+    secretHash: string;
+    purpose: string;
+    challenge: string;
+    endsAtMs: number;
+  };
   images: PictureTable;
   /** A catalog whose page pictures are in `catalog/versions/<version>`. */
   catalogVersions: {
@@ -148,6 +157,25 @@ export interface PersonTable {
   linkEndsAtMs: number | null;
 }
 export type PersonRow = Selectable<PersonTable>;
+
+/** A passkey: the public half of a key pair on the person's device. */
+export interface PasskeyTable {
+  id: Generated<number>;
+  personId: number;
+  /** The credential's id and its COSE public key, in base64url. */
+  credentialId: string;
+  publicKey: string;
+  /** JSON: how a browser reaches the device. */
+  transports: string;
+  /** The device's count of uses; 0 if it doesn't count. */
+  counter: number;
+  /** The relying party's id: the site's host at that time, without `www.`. */
+  host: string;
+  name: string;
+  createdAtMs: number;
+  usedAtMs: number | null;
+}
+export type PasskeyRow = Selectable<PasskeyTable>;
 
 export interface CatalogPageTable {
   version: string;

@@ -61,6 +61,7 @@ export function wantsJson(request: FastifyRequest): boolean {
 const loggedBefore = new Set([
   'INVALID_PASSWORD',
   'INVALID_CODE',
+  'INVALID_PASSKEY',
   'NOT_SIGNED_IN',
   'ROLE_TOO_LOW',
   'FOREIGN_ORIGIN',

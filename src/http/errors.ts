@@ -18,6 +18,18 @@ export const LastOwnerError = createError(
   'The site needs at least one owner who has signed in. Make someone else an owner first.',
   409,
 );
+/** The site's address allows no passkeys; the message explains why. */
+export const PasskeysUnavailableError = createError<[string]>('PASSKEYS_UNAVAILABLE', '%s', 422);
+export const InvalidPasskeyError = createError(
+  'INVALID_PASSKEY',
+  'This passkey doesn’t work here. Try again, use another one, or sign in with your password.',
+  401,
+);
+export const LastWayError = createError(
+  'LAST_WAY',
+  'This is your only way to sign in. Set a password or add another passkey first.',
+  409,
+);
 /** A one-time link that was used, renewed, or is too old, or whose person was removed. */
 export const LinkUsedError = createError(
   'LINK_USED',

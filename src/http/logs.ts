@@ -28,6 +28,8 @@ type SecurityEvent =
   | 'person-changed'
   | 'person-removed'
   | 'link-made'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'sessions-ended'
   | 'password-changed'
   | 'second-factor-on'
@@ -36,6 +38,8 @@ type SecurityEvent =
 type SecurityRefusal =
   | 'wrong-password'
   | 'wrong-code'
+  | 'wrong-passkey'
+  | 'passkey-counter'
   | 'not-signed-in'
   | 'role-too-low'
   | 'foreign-origin'

@@ -38,7 +38,7 @@ export {
 } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
 export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
-export { pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';
+export { describeBrowser, pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';
 export { openSecret, sealSecret } from './sealed-secret.ts';
 export { readDeliverySettings } from './settings.ts';
 export type { Mail, SmtpTimeouts } from './smtp.ts';

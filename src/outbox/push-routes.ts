@@ -43,7 +43,7 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   app.post(devices, { role: 'office', ...addition }, async ({ body, headers }, reply) => {
     await requireReachable(body.endpoint, config.pushPrivate);
     const { publicKey: siteKey } = await readPushKeys(app.db);
-    const name = `${browserOf(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
+    const name = `${describeBrowser(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
     const announced = { isMailed: await app.outbox.mail.isSet() };
     const { isNew, twin } = await saveDevice(app.db, body, { name, siteKey }, app.now(), announced);
     if (isNew) app.outbox.wake();
@@ -117,7 +117,7 @@ const systems = [
 ] as const;
 
 /** Names a device after its browser, such as "iPhone" or "Chrome on Android". */
-function browserOf(userAgent: string): string {
+export function describeBrowser(userAgent: string): string {
   const device = /iPhone|iPad/.exec(userAgent)?.[0];
   if (device) return device;
   const find = (list: readonly (readonly [string, string])[]) => list.find(([part]) => userAgent.includes(part))?.[1];

@@ -144,6 +144,8 @@ export interface WelcomeView {
   /** The address of the form. */
   action?: string;
   message?: string;
+  /** The address allows passkeys. */
+  takesPasskey?: boolean;
   /** What is wrong with the password. */
   messages?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { roleTexts } from '../../src/shared/admin/roles.ts';
+import { roleTexts } from '../../src/shared/admin/role-texts.ts';
 import {
   addPerson,
   adminPassword,

@@ -88,7 +88,13 @@ t.test('every call of the admin declares its lowest role', async (t) => {
     [],
   );
   const open = ofAdmin.filter(({ role, method }) => role === 'anyone' && method !== 'HEAD').map(({ url }) => url);
-  t.strictSame(open, ['/api/admin/session', '/api/admin/login', '/api/admin/logout']);
+  t.strictSame(open, [
+    '/api/admin/session',
+    '/api/admin/login',
+    '/api/admin/logout',
+    '/api/admin/passkeys/authentication/options',
+    '/api/admin/passkeys/authentication/verify',
+  ]);
 });
 
 t.test('the app doesn’t start with a call of the admin that has no role', async (t) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { saveLead } from '../../src/leads/store.ts';
-import { listSectionsFor } from '../../src/shared/admin/admin-sections.ts';
+import { listSectionsFor } from '../../src/shared/admin/section-roles.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';

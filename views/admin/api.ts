@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ResponseError, request } from '../islands/request.ts';
-import { askToSignIn } from './sign-in.tsx';
+import { askToSignIn } from './asked-sign-in.ts';
 
 /**
  * Sends a request to the API behind the login. If the session has ended, it opens the login dialog and repeats the request after

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
-import { type AdminSectionName, listSectionsFor, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
+import { type AdminSectionName, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
 import { includesRole } from '../../src/shared/admin/roles.ts';
+import { listSectionsFor } from '../../src/shared/admin/section-roles.ts';
 import { DrawnIcon, Icon } from '../components/icon.tsx';
 import { Button } from './kit/button.tsx';
 import { type FrameNotices, listNeeds, noNotices, noticesRoute } from './notices.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { listSectionsFor } from '../../src/shared/admin/admin-sections.ts';
 import { includesRole, type Role } from '../../src/shared/admin/roles.ts';
+import { listSectionsFor } from '../../src/shared/admin/section-roles.ts';
 import type { SiteOverview } from '../../src/shared/content/versions.ts';
 import type { LeadPage } from '../../src/shared/lead/lead.ts';
 import { foldText } from '../../src/shared/text-rules.ts';

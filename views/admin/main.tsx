@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Session } from '../../src/shared/admin/accounts.ts';
-import { homeOf } from '../../src/shared/admin/admin-sections.ts';
+import { homeOf } from '../../src/shared/admin/section-roles.ts';
 import { useAwake } from '../islands/awake.ts';
 import { request } from '../islands/request.ts';
 import { LoadFailure } from './load-failure.tsx';

@@ -5,9 +5,8 @@ import {
   type AdminSectionName,
   adminSections,
   formerSectionPaths,
-  homeOf,
-  maySee,
 } from '../../src/shared/admin/admin-sections.ts';
+import { homeOf, maySee } from '../../src/shared/admin/section-roles.ts';
 import { MissingScriptError, SectionFailure } from './load-failure.tsx';
 import { Loading } from './loading.tsx';
 import { loadNotices, noticesRoute } from './notices.tsx';

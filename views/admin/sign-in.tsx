@@ -1,29 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
-import { createSharedValue } from '../islands/shared-value.ts';
-
-/** One question at a time: several calls that end in a 401 wait for the same login. */
-const pending = createSharedValue<{ promise: Promise<boolean>; answer(signedIn: boolean): void } | undefined>(
-  undefined,
-);
-
-/** Asks the person to sign in, in place. @returns whether the person signed in */
-export function askToSignIn(): Promise<boolean> {
-  const asked = pending.get();
-  if (asked) return asked.promise;
-  let answer = (_signedIn: boolean) => {};
-  const promise = new Promise<boolean>((resolve) => {
-    answer = resolve;
-  });
-  pending.set({ promise, answer });
-  return promise;
-}
-
-/** Ends the question; the waiting calls go on or fail. */
-function answerSignIn(signedIn: boolean): void {
-  pending.get()?.answer(signedIn);
-  pending.set(undefined);
-}
+import { answerSignIn, pending } from './asked-sign-in.ts';
 
 interface DialogProps {
   person: SignedInPerson;

@@ -47,6 +47,22 @@ export function LoginForm({
     }
   }
 
+  async function enterByPasskey(): Promise<void> {
+    setMessages(undefined);
+    setSubmitting(true);
+    // Its code is loaded only for those who use a passkey.
+    const { signInWithPasskey, describePasskeyFailure } = await import('./passkey-ceremony.ts');
+    try {
+      await signInWithPasskey();
+      addToast({ title: 'Success', description: 'Logged in successfully' });
+      await onSignedIn();
+    } catch (error) {
+      onFailed(describePasskeyFailure(error));
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
   return (
     <form
       className="form"
@@ -59,6 +75,16 @@ export function LoginForm({
         void submit(event.currentTarget);
       }}
     >
+      {ways?.passkey && (
+        <button
+          className="button button--quiet"
+          type="button"
+          aria-disabled={submitting}
+          onClick={() => !submitting && void enterByPasskey()}
+        >
+          Sign in with a passkey
+        </button>
+      )}
       {ways?.email ? (
         <InputField
           id={`${id}-email`}

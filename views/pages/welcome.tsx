@@ -1,14 +1,16 @@
-import { roleTexts } from '../../src/shared/admin/roles.ts';
+import { roleTexts } from '../../src/shared/admin/role-texts.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
+import { Island } from '../island.tsx';
+import { WelcomePasskey } from '../islands/welcome-passkey.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
 /** The page of a one-time link (docs/product.md, "Roles"). It works without JavaScript. */
 export function WelcomePage() {
   const { profile } = useSite();
   const { welcome } = useVisitor();
-  const { person, action, message, messages } = welcome ?? {};
+  const { person, action, takesPasskey, message, messages } = welcome ?? {};
   return (
     <main className="login-card card stack-2">
       <Meta title={`Welcome - ${profile.name}`} description="Administration" />
@@ -16,9 +18,12 @@ export function WelcomePage() {
         <>
           <h1>Welcome, {person.name}</h1>
           <p>
-            Choose a password for the admin of {profile.name}. Your role is {roleTexts[person.role].label}:{' '}
+            Choose how you sign in to the admin of {profile.name}. Your role is {roleTexts[person.role].label}:{' '}
             {roleTexts[person.role].about}
           </p>
+          {takesPasskey && action && (
+            <Island name="welcome-passkey" component={WelcomePasskey} props={{ action }} wake="load" />
+          )}
           <form className="form" aria-label="Welcome" action={action} method="post">
             <AccountName of={person.email || 'admin'} />
             <InputField

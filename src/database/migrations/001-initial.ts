@@ -311,6 +311,25 @@ async function makePeople({ table, run, id, text, emptyText, nullableText, numbe
     seenAtMs: number,
   });
   await run('create index "sessionsByPerson" on "sessions" ("personId")');
+  await table('passkeys', {
+    id,
+    personId: person,
+    credentialId: `${text} unique`,
+    publicKey: text,
+    transports: text,
+    counter: number,
+    host: text,
+    name: text,
+    createdAtMs: number,
+    usedAtMs: nullableNumber,
+  });
+  await run('create index "passkeysByPerson" on "passkeys" ("personId")');
+  await table('passkeyChallenges', {
+    secretHash: `${text} primary key`,
+    purpose: text,
+    challenge: text,
+    endsAtMs: number,
+  });
 }
 
 async function makeSettings({ table, text, number }: SchemaBuilder) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldNotes } from '../field.ts';
 import { emailAddress, onOneLine, shownText } from '../text-rules.ts';
-import { type Role, roles, roleTexts } from './roles.ts';
+import { roleTexts } from './role-texts.ts';
+import { type Role, roles } from './roles.ts';
 
 /** Six digits from the owner's app, or a recovery code of 24 letters with any separators. */
 const codeField = z.string('Invalid code').check(onOneLine(), z.maxLength(60, 'Invalid code'));
@@ -100,7 +101,39 @@ export const passwordChangeSchema = z.object({
 /** The password that someone chooses on the page of a one-time link. */
 export const welcomeSchema = z.object({ password: newPasswordField });
 
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+/** The same call sets a first password after a sign-in with a passkey. */
+export const passwordSettingSchema = z.object({
+  currentPassword: z.optional(currentPasswordField),
+  code: secondStepField,
+  newPassword: newPasswordField,
+});
+export type PasswordSetting = z.infer<typeof passwordSettingSchema>;
+
+/** The first password of someone who signs in with a passkey. */
+export const firstPasswordSchema = z.object({ newPassword: newPasswordField });
+
+/** What confirms a new passkey, if the last sign-in was long ago. */
+export const proofSchema = z.object({ currentPassword: z.optional(currentPasswordField), code: secondStepField });
+
+/** A passkey, as the screen Security lists it. Times are ISO 8601, UTC. */
+export interface ListedPasskey {
+  id: number;
+  name: string;
+  createdAt: string;
+  usedAt?: string;
+  /** It was made at another address of the site, and doesn't work now. */
+  isForOldAddress?: true;
+  /** That address. */
+  host?: string;
+}
+
+export interface ListedPasskeys {
+  passkeys: readonly ListedPasskey[];
+  /** Where passkeys work now. */
+  host?: string;
+  /** Why they don't work at the site's address. */
+  unavailable?: string;
+}
 
 export interface SecondFactorState {
   enabled: boolean;

@@ -1,4 +1,4 @@
-import { includesRole, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /**
  * The sections of the admin and their addresses, for the server and for the router of `views/admin/routes.tsx`. A new section needs one
@@ -164,24 +164,9 @@ export interface AdminSection {
 }
 
 /** A section as lists name it. */
-type ListedSection = AdminSection & { name: AdminSectionName };
+export type ListedSection = AdminSection & { name: AdminSectionName };
 
 export type AdminSectionName = (typeof adminSections)[number]['name'];
-
-/** True if a role may open a section. */
-export function maySee(role: Role, { role: lowest = 'office' }: AdminSection): boolean {
-  return includesRole(role, lowest);
-}
-
-/** Lists the sections that a role's menu and jump dialog name. */
-export function listSectionsFor(role: Role): readonly ListedSection[] {
-  return listedSections.filter((section) => maySee(role, section) && (section.only ?? role) === role);
-}
-
-/** The first section of a role, which opens after signing in. */
-export function homeOf(role: Role): string {
-  return role === 'crew' ? '/admin/today' : '/admin';
-}
 
 /** At most fifteen digits, because such numbers are exact in JavaScript and in SQLite. */
 const idPattern = '[1-9]\\d{0,14}';

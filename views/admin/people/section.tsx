@@ -6,7 +6,8 @@ import {
   newPersonSchema,
   personChangeSchema,
 } from '../../../src/shared/admin/accounts.ts';
-import { roles, roleTexts } from '../../../src/shared/admin/roles.ts';
+import { roleTexts } from '../../../src/shared/admin/role-texts.ts';
+import { roles } from '../../../src/shared/admin/roles.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling, tellProblem } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';

@@ -5,10 +5,10 @@ import { addToast } from '../../islands/toast.ts';
 import { FilePreview, TransferProgress } from '../../islands/upload/parts.tsx';
 import { transferFile, type UploadEnd, useUploadQueue } from '../../islands/upload/use-uploads.ts';
 import { sendJson } from '../api.ts';
+import { askToSignIn } from '../asked-sign-in.ts';
 import { Button } from '../kit/button.tsx';
 import { Field, useFormAround } from '../kit/form.tsx';
 import { type RowControls, SortableList } from '../kit/sortable.tsx';
-import { askToSignIn } from '../sign-in.tsx';
 import type { DraftPhoto, ProjectDraft } from './draft.ts';
 
 /**

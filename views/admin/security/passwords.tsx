@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { type OtherSession, passwordChangeSchema } from '../../../src/shared/admin/accounts.ts';
+import { firstPasswordSchema, type OtherSession, passwordChangeSchema } from '../../../src/shared/admin/accounts.ts';
 import type { Role } from '../../../src/shared/admin/roles.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { AccountName } from '../../components/account-name.tsx';
 import { telling } from '../../islands/failure.ts';
+import { signInWithPasskey } from '../../islands/passkey-ceremony.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
@@ -45,6 +46,37 @@ export function PasswordForm({ account, asksCode, onChanged }: PasswordFormProps
       <Field of="newPassword" />
       <p>
         <Submit working="Changing...">Change password</Submit>
+      </p>
+    </Settings>
+  );
+}
+
+/** The first password of someone who signs in with a passkey, which confirms it. */
+export function FirstPasswordForm({ account, onChanged }: Pick<PasswordFormProps, 'account' | 'onChanged'>) {
+  const form = useForm({
+    name: 'first-password',
+    schema: firstPasswordSchema,
+    initial: { newPassword: '' },
+    secret: ['newPassword'],
+    failure: 'Not changed',
+    async send(value) {
+      await signInWithPasskey();
+      await sendJson('PUT', '/api/admin/password', value);
+      addToast({ title: 'Password set', description: 'You can now also sign in with it.' });
+      await onChanged();
+    },
+  });
+  return (
+    <Settings
+      id="password-title"
+      title="Password"
+      about="You sign in with a passkey and have no password. With one, you can also sign in on devices without your passkey."
+      form={form}
+    >
+      <AccountName of={account} />
+      <Field of="newPassword" />
+      <p>
+        <Submit working="One moment...">Set a password</Submit>
       </p>
     </Settings>
   );
