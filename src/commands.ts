@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import manifest from '../package.json' with { type: 'json' };
 import {
   deleteOtherSessions,
+  deletePasskeys,
   deleteSecondFactor,
   findFirstOwner,
   makePassword,
@@ -93,12 +94,13 @@ async function fillDatabase(source: string | UnpackBackup, config: Config) {
 }
 
 /**
- * `reset-password`: makes a new password for the first owner, prints it once, and ends the owner's sessions. It also removes two-step
- * sign-in, because a lost phone may mean lost recovery codes. It works while the server runs: it doesn't lock the data directory, and the
- * server reads people, passwords, and sessions for each request.
+ * `reset-password [--keep]`: makes a new password for the first owner, prints it once, and ends the owner's sessions. It also removes the
+ * owner's passkeys and two-step sign-in, because a lost phone may mean lost recovery codes; `--keep` leaves both. It works while the
+ * server runs: it doesn't lock the data directory, and the server reads people, passwords, and sessions for each request.
  */
 async function resetPassword(words: readonly string[]): Promise<string> {
-  if (words.length > 0) throw new ConfigError('Use reset-password without anything after it.');
+  const keeps = words[0] === '--keep';
+  if (words.length > (keeps ? 1 : 0)) throw new ConfigError('Use reset-password, or reset-password --keep.');
   const config = loadConfig(process.env);
   const path = join(config.dataDir, 'site.db');
   if (!config.databaseUrl && !existsSync(path))
@@ -109,10 +111,19 @@ async function resetPassword(words: readonly string[]): Promise<string> {
     if (!owner) throw new ConfigError('This site has no people yet. Start it once.');
     const password = makePassword();
     await setPassword(db, owner.id, password, { reason: 'generated' });
-    await deleteSecondFactor(db, owner.id);
+    if (!keeps) {
+      await deletePasskeys(db, owner.id);
+      await deleteSecondFactor(db, owner.id);
+    }
     const ended = await deleteOtherSessions(db, owner.id);
     const devices = ended === 1 ? '1 device was' : `${ended} devices were`;
-    return `\n  The new admin password is  ${password}\n  It is shown only this once; ${devices} signed out.\n`;
+    const rest = keeps ? 'Passkeys and two-step sign-in are unchanged.' : 'Passkeys and two-step sign-in were removed.';
+    const email = owner.email ? ` with the email ${owner.email} and` : '';
+    return [
+      `\n  The new admin password is  ${password}`,
+      `  It is shown only this once; ${devices} signed out. ${rest}`,
+      `  Next: sign in at /admin${email || ' with'} this password, and choose your own password under Security.\n`,
+    ].join('\n');
   } finally {
     await close();
   }

@@ -17,6 +17,7 @@ export {
 } from './activity.ts';
 export { changePassword, requirePerson } from './admin-routes.ts';
 export { loginQueue } from './login.ts';
+export { deletePasskeys } from './passkeys.ts';
 export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
 export { findFirstOwner, findPerson, listPeople, type Person } from './people.ts';
 export { drawQrCode } from './qr-code.ts';
