@@ -1,7 +1,7 @@
 import t from 'tap';
 import type { ChangeRule } from '../../src/http/change-rule.ts';
 import { hasSentence } from '../../src/shared/admin/changes.ts';
-import { build, callAs, postContact, signInAs } from '../fixtures/app.ts';
+import { build, callAs, postContact, signIn, signInAs } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { refuseRows } from '../fixtures/database.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
@@ -16,6 +16,7 @@ const pushService = await startPushService(t);
 const calls = await planCalls(app);
 const { call, at, open } = calls;
 const staff = await signInAs(app, 'crew');
+const owner = await signIn(app);
 await postContact(app);
 
 const draft = async (id: string) => {
@@ -23,7 +24,7 @@ const draft = async (id: string) => {
   return (await calls.saveDraft(id, { ...words, title: `Fences ${draftVersion}` }, draftVersion)).json().version;
 };
 /** Values that steps leave for later ones. */
-const kept = { undo: '', page: '', person: 0 };
+const kept = { undo: '', page: '', person: 0, import: 0 };
 
 /**
  * Calls that write their own log line or name its subject; and some of which the hook of
@@ -77,6 +78,18 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
       contacted: false,
     }),
   'POST /api/admin/leads/:id/notes': () => call('POST', '/api/admin/leads/1/notes', { text: 'Ann Carter has a dog' }),
+  'POST /api/admin/leads/import': async () => {
+    const content = 'Name,Email\nGia Hill,gia@example.com\n';
+    const payload = writeForm([
+      { name: 'file', fileName: 'customers.csv', content: Buffer.from(content) },
+      { name: 'columns', content: JSON.stringify(['name', 'email']) },
+    ]);
+    const headers = { ...formHeaders, cookie: owner };
+    const answer = await app.inject({ method: 'POST', url: '/api/admin/leads/import', payload, headers });
+    kept.import = answer.json().id;
+    return answer;
+  },
+  'DELETE /api/admin/leads/import/:id': () => call('DELETE', `/api/admin/leads/import/${kept.import}`),
   'DELETE /api/admin/leads': () => call('DELETE', '/api/admin/leads', { ids: [1] }),
   'POST /api/upload-catalog': () => {
     const payload = writeForm([{ name: 'catalog', fileName: 'any.pdf', content: writePdf() }]);
