@@ -8,7 +8,7 @@ interface Provider {
   mx?: (domain: string) => string;
 }
 
-/** From the providers' own instructions for customers, November 2026. */
+/** The records that customers of these providers publish. */
 const providers: readonly Provider[] = [
   { host: /(^|\.)(gmail|google|googlemail)\.com$/, spf: '_spf.google.com', mx: () => '1 smtp.google.com' },
   {
