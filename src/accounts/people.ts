@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Database, inTransaction, type PersonRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError, LastOwnerError, NoSuchRecordError } from '../http/errors.ts';
+import { deleteDevicesOf } from '../outbox/index.ts';
 import type { NewPerson } from '../shared/admin/accounts.ts';
 import type { Role } from '../shared/admin/roles.ts';
 import { type Author, recordChange } from './activity.ts';
@@ -124,18 +125,20 @@ export function changePerson(
       .set({ ...fields, email: plainEmail(fields.email), version: version + 1 })
       .where('id', '=', id)
       .execute();
+    if (fields.role === 'crew') await deleteDevicesOf(transaction, id);
     await record(transaction, edit, 'change', fields.name);
   });
 }
 
 /**
- * Removes a person with their sessions, passkeys, password, and private calendar.
+ * Removes a person with their sessions, passkeys, password, private calendar, and devices for notifications.
  * @throws NoSuchRecordError, LastOwnerError
  */
 export function removePerson(db: Kysely<Database>, id: number, edit: PeopleEdit): Promise<void> {
   return changePeople(db, edit, async (transaction) => {
     const person = await requirePerson(transaction, id);
     await requireOtherOwner(transaction, person);
+    await deleteDevicesOf(transaction, id);
     await transaction.deleteFrom('people').where('id', '=', id).execute();
     await transaction.deleteFrom('settings').where('key', 'in', personalSettings(id)).execute();
     await record(transaction, edit, 'remove', person.name);

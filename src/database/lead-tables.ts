@@ -93,6 +93,8 @@ export type OutboxRow = Selectable<OutboxTable>;
 /** A browser that shows the owner a notification of each new lead: a subscription at its maker's push service (RFC 8030). */
 export interface PushDeviceTable {
   id: Generated<number>;
+  /** Who added it; null if unknown. */
+  personId: Generated<number | null>;
   /** The address that accepts pushes to this device only; anyone who knows it can claim that a notification was shown. */
   endpoint: string;
   /** The device's public key, and the secret that both sides know (RFC 8291), in base64url. */

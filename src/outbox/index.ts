@@ -37,7 +37,7 @@ export {
   resolvePublic,
 } from './public-request.ts';
 export { createPushChannel, type Push } from './push.ts';
-export { listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
+export { deleteDevicesOf, listDeviceRows, listDevices, listEndedDevices } from './push-devices.ts';
 export { describeBrowser, pushAdmin, pushConfirmations, readPushOverview } from './push-routes.ts';
 export { openSecret, sealSecret } from './sealed-secret.ts';
 export { readDeliverySettings } from './settings.ts';

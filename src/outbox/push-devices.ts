@@ -58,6 +58,8 @@ export interface NewDevice {
   name: string;
   /** The site's public key. */
   siteKey: string;
+  /** Who adds it; null if unknown. */
+  personId?: number | null;
 }
 
 /** Another device with the same kind of browser, which may be the same phone. */
@@ -74,7 +76,7 @@ export type Twin = Pick<PushDevice, 'id' | 'name'>;
 export function saveDevice(
   db: Kysely<Database>,
   { endpoint, keys, former }: Omit<PushSubscriptionInput, 'installed'>,
-  { name, siteKey }: NewDevice,
+  { name, siteKey, personId }: NewDevice,
   nowMs: number,
   announced?: { isMailed: boolean },
 ): Promise<{ isNew: boolean; twin?: Twin }> {
@@ -85,7 +87,7 @@ export function saveDevice(
     const known = all.filter((device) => device.endpoint === endpoint || device.endpoint === former);
     const [kept = undefined, ...others] = known.sort((one) => (one.endpoint === endpoint ? -1 : 1));
     for (const { id } of others) await deleteDevice(transaction, id);
-    const fresh = { endpoint, ...keys, siteKey, endedAtMs: null, endReason: '' };
+    const fresh = { endpoint, ...keys, siteKey, personId: personId ?? null, endedAtMs: null, endReason: '' };
     if (kept) {
       const renewed = { ...fresh, ...(kept.endpoint !== endpoint && { unconfirmedSinceMs: null }) };
       await transaction.updateTable('pushDevices').set(renewed).where('id', '=', kept.id).execute();
@@ -126,6 +128,12 @@ export async function deleteDevice(db: Kysely<Database>, id: number): Promise<bo
   await deleteWaiting(db, id);
   const { numDeletedRows } = await db.deleteFrom('pushDevices').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Removes the devices of a person who may no longer see leads, with their waiting notifications. */
+export async function deleteDevicesOf(db: Kysely<Database>, personId: number): Promise<void> {
+  const devices = await db.selectFrom('pushDevices').select('id').where('personId', '=', personId).execute();
+  for (const { id } of devices) await deleteDevice(db, id);
 }
 
 /** Gives up a device with its waiting notifications. Its name stays until the owner has seen the reason. @param reason a sentence */

@@ -40,12 +40,18 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   app.get(path, { role: 'office' }, readOverview);
 
   const addition = { ...changes('add', describeAddition), bodyLimit, schema: { body: pushSubscriptionSchema } };
-  app.post(devices, { role: 'office', ...addition }, async ({ body, headers }, reply) => {
+  app.post(devices, { role: 'office', ...addition }, async ({ body, headers, person }, reply) => {
     await requireReachable(body.endpoint, config.pushPrivate);
     const { publicKey: siteKey } = await readPushKeys(app.db);
     const name = `${describeBrowser(headers['user-agent'] ?? '')}${body.installed ? ', app' : ''}`;
     const announced = { isMailed: await app.outbox.mail.isSet() };
-    const { isNew, twin } = await saveDevice(app.db, body, { name, siteKey }, app.now(), announced);
+    const { isNew, twin } = await saveDevice(
+      app.db,
+      body,
+      { name, siteKey, personId: person?.id ?? null },
+      app.now(),
+      announced,
+    );
     if (isNew) app.outbox.wake();
     const added: AddedDevice = { ...(await readOverview()), ...(twin && { twin }) };
     return reply.code(201).send(added);

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { listDeviceRows, saveDevice } from '../../src/outbox/push-devices.ts';
 import { roleTexts } from '../../src/shared/admin/role-texts.ts';
 import {
   addPerson,
@@ -16,6 +17,7 @@ import {
 import { captureLog } from '../fixtures/log.ts';
 import { readPlain } from '../fixtures/parse.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
+import { startPushService } from '../fixtures/push-service.ts';
 import { makeDirectory } from '../fixtures/store.ts';
 
 const { logger, lines } = captureLog();
@@ -159,6 +161,26 @@ t.test('a removed person is signed out at once in every process', { skip: !onPos
   await call('DELETE', `${people}/${id}`);
 
   t.equal((await callAs(second, cookie)('GET', '/api/admin/notices')).statusCode, 401);
+});
+
+t.test('the devices of a person get no more notifications once the person may not see leads', async (t) => {
+  const { id: ivy } = await addPerson(app, 'office', 'ivy@example.com');
+  const { id: jo } = await addPerson(app, 'office', 'jo@example.com');
+  const service = await startPushService(t);
+  for (const [name, personId] of [
+    ['ivy', ivy],
+    ['jo', jo],
+    ['owner', await ownerId(app)],
+  ] as const)
+    await saveDevice(app.db, service.subscribe(name), { name, siteKey: '', personId }, Date.now());
+  const names = async () => (await listDeviceRows(app.db)).map(({ name }) => name);
+  t.strictSame(await names(), ['ivy', 'jo', 'owner']);
+
+  await call('DELETE', `${people}/${ivy}`);
+  t.strictSame(await names(), ['jo', 'owner']);
+  const change = { version: 1, name: 'Jo', email: 'jo@example.com', role: 'crew' };
+  t.equal((await call('PUT', `${people}/${jo}`, change)).statusCode, 200);
+  t.strictSame(await names(), ['owner']);
 });
 
 t.test('a new role counts at the next request, and a removed person has no session', async (t) => {

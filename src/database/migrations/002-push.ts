@@ -13,6 +13,7 @@ export async function up({
 }: SchemaBuilder): Promise<void> {
   await table('pushDevices', {
     id,
+    personId: `${nullableNumber} references "people" ("id") on delete cascade`,
     endpoint: `${text} unique`,
     p256dh: text,
     auth: text,
