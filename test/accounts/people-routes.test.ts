@@ -163,7 +163,7 @@ t.test('a removed person is signed out at once in every process', { skip: !onPos
   t.equal((await callAs(second, cookie)('GET', '/api/admin/notices')).statusCode, 401);
 });
 
-t.test('the devices of a person get no more notifications once the person may not see leads', async (t) => {
+t.test('a person who may no longer see leads gets no more notifications', async (t) => {
   const { id: ivy } = await addPerson(app, 'office', 'ivy@example.com');
   const { id: jo } = await addPerson(app, 'office', 'jo@example.com');
   const service = await startPushService(t);
