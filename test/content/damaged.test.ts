@@ -175,7 +175,7 @@ async function damageSettings(keys: readonly string[], value: string): Promise<v
 }
 
 t.test('a damaged setting breaks only its own admin page, which offers to discard it', async (t) => {
-  const keys = ['delivery', 'mail', 'links', 'set-up'];
+  const keys = ['delivery', 'mail', 'site-check', 'set-up'];
   const pages = keys.map((key) => `/api/admin/${key}`);
   for (const text of ['{bad', '7', '[]', '"x"', '{"links":7,"webhook":7,"business":7}']) {
     await damageSettings(keys, text);

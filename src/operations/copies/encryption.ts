@@ -33,20 +33,30 @@ export interface EncryptedFile {
 /** The size of a chunk of the `age` format, which is encrypted at once. */
 const chunkBytes = 64 * 1024;
 
-/** Encrypts a file on disk while it is read. Each recipient alone can open it. */
+/**
+ * Encrypts a file on disk while it is read. Each recipient alone can open it. The file is opened with the first piece: an upload that fails
+ * before that leaves no open file behind, which Node would end the process for.
+ */
 export async function encryptFile(path: string, size: number, recipients: readonly string[]): Promise<EncryptedFile> {
   const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = await encrypter.encrypt(toWeb(readChunks(path)));
-  return { bytes: encrypted.size(size), pieces: pace(encrypted as unknown as ReadableStream<Uint8Array>) };
+  const { promise: isWanted, resolve: want } = Promise.withResolvers<void>();
+  const encrypted = await encrypter.encrypt(toWeb(readChunks(path, isWanted)));
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    want();
+    yield* pace(encrypted as unknown as ReadableStream<Uint8Array>);
+  }
+  return { bytes: encrypted.size(size), pieces: pieces() };
 }
 
 /**
  * Reads a file into two buffers in turn: new ones for each chunk would be garbage of the size of the file. The encryption has copied a chunk
  * before it asks for the one after the next.
+ * @param isWanted settles when somebody reads the encrypted file
  */
-async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(path: string, isWanted: Promise<void>): AsyncGenerator<Uint8Array> {
+  await isWanted;
   const file = await open(path, 'r');
   try {
     const buffers = [Buffer.allocUnsafeSlow(chunkBytes), Buffer.allocUnsafeSlow(chunkBytes)] as const;
