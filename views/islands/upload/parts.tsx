@@ -45,19 +45,21 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const panel = useRef<HTMLElement>(null);
   const found = useSignInWays();
 
+  const first = found?.ways?.email ? 'email' : 'password';
+
+  // The password is asked for at once, because a person may type at once. The email joins it when several people can sign in.
   useEffect(() => {
-    if (!found) return;
-    panel.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus({ preventScroll: true });
+    const findField = (name: string) => panel.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!findField('password')?.value) findField(first)?.focus({ preventScroll: true });
     // In the middle, where no notification covers it.
     panel.current?.scrollIntoView({ block: 'center' });
-  }, [found]);
+  }, [first]);
 
-  if (!found) return null;
   return (
     <section className="upload-sign-in card stack-2" ref={panel} aria-labelledby="upload-sign-in-title">
       <h2 id="upload-sign-in-title">Please sign in to upload</h2>
       <p>Your files are still selected. The upload continues as soon as you sign in.</p>
-      <LoginForm id="upload-password" ways={found.ways} onSignedIn={async () => onSignedIn()} />
+      <LoginForm id="upload-password" ways={found?.ways} onSignedIn={async () => onSignedIn()} />
     </section>
   );
 }
