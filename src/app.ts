@@ -92,7 +92,7 @@ export interface AppOptions {
   mailDomain?: MailDomainOptions;
   /** Options for the nightly check; tests change them to serve the public address themselves. */
   siteCheck?: SiteCheckOptions;
-  /** How long requests to the bucket of copies may take, and how often they are tried. */
+  /** Time limits and number of tries of requests to the bucket. */
   bucketLimits?: Partial<BucketLimits>;
 }
 

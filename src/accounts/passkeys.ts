@@ -6,7 +6,7 @@ import { LastWayError, NoRoomError, NoSuchRecordError } from '../http/errors.ts'
 import { readPassword } from './passwords.ts';
 import { findPerson, type Person } from './people.ts';
 
-/** Where passkeys of this site work. */
+/** The host and the origins for which passkeys of this site work. */
 export interface PasskeyPlace {
   /** The host of the public address without `www.` (WebAuthn: the relying party's id). Never the request's `Host`. */
   rpId: string;

@@ -21,7 +21,7 @@ export interface PublicAnswer {
   status: number;
   location: string | undefined;
   retryAfter: string | undefined;
-  /** How far this machine's clock is behind the server's, in milliseconds; absent if the server doesn't tell. */
+  /** Delay of this machine's clock behind the server's, in milliseconds; absent if the server sends no date. */
   clockOffsetMs?: number | undefined;
 }
 
@@ -158,7 +158,7 @@ export interface LinkAnswer {
   status: number;
   /** Why there was no response, in a sentence. */
   problem?: string;
-  /** How far this machine's clock is behind the last server's, in milliseconds. */
+  /** Delay of this machine's clock behind the last server's, in milliseconds. */
   clockOffsetMs?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a secret is for. A secret that is sealed for one purpose can't be opened for another. */
+/** The purpose of a secret. A secret that is sealed for one purpose can't be opened for another. */
 type Purpose = 'mail-password' | 'bucket-secret' | 'backup-identity';
 
 /**

@@ -146,7 +146,7 @@ export interface WelcomeView {
   message?: string;
   /** The address allows passkeys. */
   takesPasskey?: boolean;
-  /** What is wrong with the password. */
+  /** Problems of the password. */
   messages?: readonly string[];
 }
 

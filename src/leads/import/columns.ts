@@ -31,7 +31,7 @@ const headings: readonly (readonly [ImportedField, RegExp])[] = [
 /** Fields whose columns add up. Of each other field, one column counts. */
 const repeatable: ReadonlySet<string> = new Set<ImportedField>(['phone', 'email', 'note']);
 
-/** Addresses of the job are preferred to those of the bill. */
+/** A job's address counts before a billing address. */
 const preferred = /\b(service|property|ship|shipping|job)\b/;
 
 /**

@@ -46,7 +46,7 @@ export async function importRoutes(app: ZodApp): Promise<void> {
     },
   );
 
-  // What a stop of the process left. No import takes an hour.
+  // Removes unfinished imports of a stopped process. No import takes an hour.
   app.jobs.add({
     name: 'unfinished imports',
     everyMs: hourMs,

@@ -36,7 +36,7 @@ export interface BucketLimits {
   idleMs: number;
   /** Time for one request, such as a part of 16 MiB: ten minutes allow 28 kB a second. */
   requestMs: number;
-  /** How often a request is tried, each time with a new signature. */
+  /** Number of tries of a request, each with a new signature. */
   tries: number;
   /** The pause after the first try; it doubles after each further one. */
   pauseMs: number;

@@ -42,7 +42,7 @@ export interface Refusal {
 export interface BucketFacts {
   host: string;
   bucket: string;
-  /** How far this machine's clock is ahead of the bucket's; 0 if unknown. */
+  /** Lead of this machine's clock over the bucket's, in milliseconds; 0 if unknown. */
   clockAheadMs: number;
 }
 
@@ -59,7 +59,7 @@ export function describeSkew(clockAheadMs: number): string {
   return `${amount} ${clockAheadMs > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** Explains a response that isn't a success. The codes are those of S3 and of the providers that imitate it. */
+/** Explains a response that isn't a success. The codes are S3's, which other providers use too. */
 export function explainRefusal(refusal: Refusal, facts: BucketFacts): BucketError {
   const { status, code, message, region } = refusal;
   const { host, bucket, clockAheadMs } = facts;

@@ -45,5 +45,5 @@ export async function openRemoteBackup(
   return (folder) => unpackCopy(bucket, copy.name, [identity], folder).finally(bucket.close);
 }
 
-/** How many names an error lists. */
+/** Number of names that an error lists. */
 const listedNames = 10;

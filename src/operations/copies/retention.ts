@@ -11,7 +11,7 @@ export interface Copy {
   problem?: string | undefined;
 }
 
-/** How many days, weeks, and months keep a copy. */
+/** Number of days, weeks, and months from which a copy is kept. */
 const keptCopies = { days: 7, weeks: 5, months: 12 };
 /** The number of verified copies that always remain. */
 export const leastVerified = 3;

@@ -11,7 +11,7 @@ export interface CopyFailure {
   since: string;
 }
 
-/** What is known about the copies in the bucket. */
+/** The copies in the bucket, as last listed and checked. */
 export interface CopiesState {
   /** Newest first. */
   copies: Copy[];

@@ -23,7 +23,7 @@ export interface CopyWork {
   keys: CopyKeys;
   /** Contains the backups; absent in a process that makes none. */
   backupDir: string | undefined;
-  /** Where the newest copy is unpacked for its check. */
+  /** Folder in which the newest copy is unpacked for its check. */
   scratchDir: string;
   now(): number;
   /** The clock of the signatures; tests that change `now` leave it unchanged, because a bucket compares it with its own. */
@@ -32,7 +32,7 @@ export interface CopyWork {
   limits?: Partial<BucketLimits> | undefined;
 }
 
-/** What to do, even if it isn't due yet. */
+/** Work to do now, even if it isn't due yet. */
 export interface WantedWork {
   copy?: boolean;
   check?: boolean;

@@ -77,7 +77,7 @@ declare module 'fastify' {
 export interface SiteCheckOptions {
   /** The port of the public address for http. */
   httpPort?: number;
-  /** How long the public address may take to respond. */
+  /** Time limit for the public address to respond, in milliseconds. */
   timeoutMs?: number;
 }
 

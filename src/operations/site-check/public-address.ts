@@ -14,7 +14,7 @@ export interface CheckResult {
   skipped: string[];
 }
 
-/** Where the check finds the site. Tests use another port for http. */
+/** The addresses at which the check finds the site. Tests use another port for http. */
 export interface PublicAddressOptions {
   httpPort?: number | undefined;
   timeoutMs?: number | undefined;

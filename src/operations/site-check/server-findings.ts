@@ -51,7 +51,7 @@ export function findClockProblem(offsetsMs: readonly number[]): Finding[] {
   return [{ key: 'clock', text: `The server’s clock is ${much} ${middle > 0 ? 'slow' : 'fast'}.`, fix: stepsFix }];
 }
 
-/** How long before the end of a license or insurance the owner is reminded: a renewal takes weeks. */
+/** The owner is reminded this long before a license or insurance ends: a renewal takes weeks. */
 const renewalMs = 30 * dayMs;
 
 /** Finds a license or insurance that has expired or expires within 30 days. */

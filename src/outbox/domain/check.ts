@@ -15,7 +15,7 @@ import { lookupLimit, mergeSpf, readSpf, type SendingServer, type Spf } from './
 /** A part with what to change about it. */
 type Judged = DomainPart & { change?: DomainChange | undefined };
 
-/** Where the site's mail comes from. */
+/** The server that sends the site's mail. */
 export interface MailSource {
   domain: string;
   /** The name or address of the mail server. */

@@ -1,4 +1,4 @@
-/** What is known about a mail provider by the name of its mail server. */
+/** A mail provider, recognized by the name of its mail server. */
 interface Provider {
   /** Ends the names of its mail servers. */
   host: RegExp;

@@ -14,7 +14,7 @@ export interface SendingServer {
   addresses: readonly string[];
 }
 
-/** What a domain's SPF says about the site's mail server. */
+/** The verdict of a domain's SPF on the site's mail server. */
 export interface Spf {
   records: string[];
   /** The number of lookups, and of each term of the record. */
@@ -98,7 +98,7 @@ async function matches(walk: Walk, name: string, value: string, length: string, 
   if (name === 'ip4' || name === 'ip6') return isNear(value);
   if (walk.lookups >= hardLimit) return false;
   walk.lookups += 1;
-  // A macro stands for a part of the mail, which isn't known here.
+  // A macro is filled in from the mail itself, and no mail is at hand.
   if (value.includes('%')) return false;
   if (name === 'include') return (await include(walk, value, 'include:')).result === '+';
   if (name === 'a') return (await dns.addresses(value || domain)).some(isNear);

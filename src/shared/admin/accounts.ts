@@ -42,7 +42,7 @@ export interface Session {
   signIn?: SignInWays;
 }
 
-/** How the signed-in person signs in. */
+/** The signed-in person's ways to sign in. */
 export interface OwnAccount {
   /** Empty for an owner who signs in with the password alone. */
   email: string;
@@ -112,7 +112,7 @@ export type PasswordSetting = z.infer<typeof passwordSettingSchema>;
 /** The first password of someone who signs in with a passkey. */
 export const firstPasswordSchema = z.object({ newPassword: newPasswordField });
 
-/** What confirms a new passkey, if the last sign-in was long ago. */
+/** The password or passkey that confirms a new passkey, if the last sign-in was long ago. */
 export const proofSchema = z.object({ currentPassword: z.optional(currentPasswordField), code: secondStepField });
 
 /** A passkey, as the screen Security lists it. Times are ISO 8601, UTC. */
@@ -129,7 +129,7 @@ export interface ListedPasskey {
 
 export interface ListedPasskeys {
   passkeys: readonly ListedPasskey[];
-  /** Where passkeys work now. */
+  /** The host for which passkeys work now. */
   host?: string;
   /** Why they don't work at the site's address. */
   unavailable?: string;

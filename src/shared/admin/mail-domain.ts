@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How well mail from the sender's domain arrives, best first. `weak` works, but may land in spam folders. */
+/** Chances that mail from the sender's domain arrives, best first. `weak` works, but may land in spam folders. */
 export const domainDegrees = ['fine', 'weak', 'refused'] as const;
 export type DomainDegree = (typeof domainDegrees)[number];
 
@@ -14,7 +14,7 @@ export interface DomainPart {
 
 /** The one DNS record to change first. */
 export interface DomainChange {
-  /** What to do, in one or two sentences. */
+  /** The fix, in one or two sentences. */
   text: string;
   type: 'MX' | 'TXT';
   /** The record's full name, such as `_dmarc.example.com`. */
@@ -54,7 +54,7 @@ export interface DomainState {
   problem?: string | undefined;
 }
 
-/** What the owner adds to a check; both may be empty. */
+/** The owner's additions to a check; both may be empty. */
 export const domainCheckSchema = z.object({
   /** The header of the site's test email. */
   header: z._default(z.string().check(z.maxLength(100_000, 'This header is too long.')), ''),

@@ -16,7 +16,7 @@ export interface Finding {
 export interface SiteCheckReport {
   /** ISO 8601, UTC. */
   checkedAt: string;
-  /** How long the check took, in milliseconds. */
+  /** Duration of the check, in milliseconds. */
   tookMs: number;
   /** The number of public pages that were checked. */
   pages: number;

@@ -45,7 +45,7 @@ export interface Documents {
   byId: ReadonlyMap<string, ContentDocument>;
   /** Since when visitors have seen the text of a legal page, by its id; ISO 8601, UTC. Absent for text that visitors don't see. */
   publishedAt?: ReadonlyMap<string, string>;
-  /** How long backups are kept, such as "five weeks", for the privacy policy. */
+  /** The time that backups are kept, such as "five weeks", for the privacy policy. */
   backupsKept?: string;
 }
 

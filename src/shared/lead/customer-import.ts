@@ -71,5 +71,5 @@ export interface UndoableImport extends FinishedImport {
   at: string;
 }
 
-/** How long an import can be undone. */
+/** An import can be undone for this long, in milliseconds. */
 export const undoImportMs = 24 * 3600_000;

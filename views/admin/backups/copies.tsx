@@ -147,7 +147,7 @@ function TestButton({ settings, children }: { settings?: () => object; children?
   );
 }
 
-/** How often the list is read again while a copy is made. */
+/** Time between two readings of the list while a copy is made, in milliseconds. */
 const lookMs = 3000;
 
 function CopyList({ copies: { copies, failure, checkFailure, note, isBusy } }: { copies: CopiesView }) {

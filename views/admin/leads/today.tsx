@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-/** Where the yard is, and how to call. */
+/** The address of the yard, and the phone number. */
 function Place({ address, phone }: { address: string; phone: string }) {
   return (
     <p className="cluster">

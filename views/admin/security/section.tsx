@@ -24,7 +24,7 @@ const [loader, useSecurity] = defineData('The security settings', async () => {
 
 export { loader };
 
-/** How the person signs in: passkeys, password, two-step sign-in, and other devices. */
+/** The person's ways to sign in: passkeys, password, two-step sign-in, and other devices. */
 export function Component() {
   const { account, passkeys, others, secondStep } = useSecurity();
   const { revalidate } = useRevalidator();
