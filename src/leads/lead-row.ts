@@ -95,7 +95,8 @@ export function withUnreadablePlan({ plan, ...input }: LeadInput): LeadInput {
   return plan ? { ...input, unreadablePlan: plan.code } : input;
 }
 
-const makeReference = () => randomText(referenceAlphabet, 6);
+/** Draws the code of a lead that a visitor can quote. It may be taken. */
+export const makeReference = () => randomText(referenceAlphabet, 6);
 
 /** Shorter numbers (an extension, a typo) don't identify a person. */
 const personDigits = 10;

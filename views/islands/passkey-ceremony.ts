@@ -1,7 +1,7 @@
 import { describeFailure, tellProblem } from './failure.ts';
 import { postJson, ResponseError } from './request.ts';
 
-/** The password that confirms a new passkey, if the last sign-in was long ago. */
+/** The password and code that confirm a new passkey, if the last sign-in was long ago. */
 export interface Proof {
   currentPassword?: string;
   code?: string;

@@ -7,7 +7,7 @@ import {
   type UndoableImport,
   undoImportMs,
 } from '../../shared/lead/customer-import.ts';
-import { searchColumns, toRow } from '../lead-row.ts';
+import { makeReference, searchColumns, toRow } from '../lead-row.ts';
 
 /** Rows of one transaction: visitors' requests are stored in between. */
 const batchRows = 100;
@@ -109,10 +109,7 @@ async function insertRows(db: Transaction<Database>, rows: readonly NewLead[]): 
     const references = new Set(stored.map(({ reference }) => reference));
     waiting = waiting
       .filter(({ reference }) => !references.has(reference))
-      .map((row) => ({
-        ...row,
-        reference: toRow({ ...row, idempotencyKey: undefined, spamReasons: [] }, 0).reference,
-      }));
+      .map((row) => ({ ...row, reference: makeReference() }));
   }
 }
 

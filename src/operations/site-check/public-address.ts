@@ -14,7 +14,7 @@ export interface CheckResult {
   skipped: string[];
 }
 
-/** The addresses at which the check finds the site. Tests use another port for http. */
+/** Port and time limit of the check of the public address. Tests use another port for http. */
 export interface PublicAddressOptions {
   httpPort?: number | undefined;
   timeoutMs?: number | undefined;

@@ -112,7 +112,7 @@ export type PasswordSetting = z.infer<typeof passwordSettingSchema>;
 /** The first password of someone who signs in with a passkey. */
 export const firstPasswordSchema = z.object({ newPassword: newPasswordField });
 
-/** The password or passkey that confirms a new passkey, if the last sign-in was long ago. */
+/** The password and code that confirm a new passkey, if the last sign-in was long ago. */
 export const proofSchema = z.object({ currentPassword: z.optional(currentPasswordField), code: secondStepField });
 
 /** A passkey, as the screen Security lists it. Times are ISO 8601, UTC. */
