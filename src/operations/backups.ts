@@ -61,18 +61,19 @@ export const backups = fp<{ config: Config }>(
       return newest ? nightAfterMs(Date.parse(newest.createdAt)) : lastMs;
     }
 
-    /** Runs one backup or test restore at a time. A failure is stored for the owner. */
+    /** Runs one backup or test restore at a time. A failure is stored for the owner, before other work has its turn. */
     async function inTurn(work: () => Promise<void>): Promise<void> {
-      try {
-        await turns.add(work);
-        failure = undefined;
-      } catch (error) {
-        failure = (error as Error).message;
-        // The alarm and the response already report this.
-        if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'backup failed');
-      }
-      // If the database is down, only this process knows about the failure.
-      if (backupDir) await saveFailure(db, failure).catch(() => {});
+      await turns.add(async () => {
+        failure = await work().then(() => undefined, describeFailure);
+        // If the database is down, only this process knows about the failure.
+        if (backupDir) await saveFailure(db, failure).catch(() => {});
+      });
+    }
+
+    function describeFailure(error: Error): string {
+      // The alarm and the response already report this.
+      if (!(error instanceof NoBackupFolderError)) app.log.error({ err: error }, 'backup failed');
+      return error.message;
     }
 
     async function read(): Promise<BackupState> {

@@ -14,7 +14,8 @@ const hourMs = 3600_000;
 const server = await startMailServer(t);
 const url = await takeDatabase(t);
 const folders = t.testdir({ backups: {} });
-const clock = { now: Date.now() };
+/** Noon: of two backups on one day only the later one is kept. */
+const clock = { now: new Date().setHours(12, 0, 0, 0) };
 /** Simulates three processes of one site in one. */
 const sites: FastifyInstance[] = [];
 for (const name of ['a', 'b', 'c']) sites.push(await openSite(name));
