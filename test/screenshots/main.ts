@@ -14,8 +14,8 @@ import { settle, watchRequests } from '../fixtures/settled-page.ts';
 import { drawReadmePicture } from './readme-picture.ts';
 
 /**
- * Pictures of every admin screen at four widths, one sheet with all of them, and the README's picture: `npm run screenshots`. Names choose
- * screens, such as `npm run screenshots -- leads due readme`, and `LEADS` sets the number of leads.
+ * Pictures of every admin screen at four widths, a sheet with all of them for each width, and the README's picture: `npm run screenshots`.
+ * Names choose screens, such as `npm run screenshots -- leads due readme`, and `LEADS` sets the number of leads.
  */
 const widths = [390, 768, 1024, 1440];
 const folder = join(import.meta.dirname, '../../dist/screenshots');
@@ -30,10 +30,11 @@ await furnish(app);
 const cookie = await signIn(app);
 const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
 const project = await postProject(app, cookie, projectOf(photos));
-const lead = (await postContact(app)).json();
-const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
 await seedLeads(app.db, leads);
 await planAhead();
+// Last, because its screens begin without a next step.
+const lead = (await postContact(app)).json();
+const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
 const screens = Object.entries(listAdminScreens(lead.id, project.id, estimate.id)).filter(
   ([name]) => chosen.length === 0 || chosen.some((start) => name.startsWith(start)),
 );
@@ -42,9 +43,10 @@ mkdirSync(folder, { recursive: true });
 const browser = await playwright.launch({ ...(await unpackChromium()), args: ['--no-sandbox', '--disable-gpu'] });
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 await context.request.post(`${address}/api/admin/login`, { data: { password: adminPassword } });
-const page = await context.newPage();
-watchRequests(page);
 for (const [name, [path, steps]] of screens) {
+  // A tab of its own: an open form is kept in its tab.
+  const page = await context.newPage();
+  watchRequests(page);
   await page.goto(address + path);
   await settle(page);
   await steps?.(page);
@@ -54,9 +56,10 @@ for (const [name, [path, steps]] of screens) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.screenshot({ path: join(folder, `${name}-${width}.png`) });
   }
+  await page.close();
   console.log(name);
 }
-if (screens.length > 0) await drawSheet(page);
+if (screens.length > 0) await drawSheets(await context.newPage());
 if (chosen.length === 0 || chosen.includes('readme')) await drawReadmePicture(browser);
 await browser.close();
 await app.close();
@@ -77,17 +80,19 @@ async function planAhead(): Promise<void> {
   }
 }
 
-/** Writes the sheet, with the screens of one name in one row. */
-async function drawSheet(page: Page): Promise<void> {
-  const rows = screens.map(([name]) => {
-    const pictures = widths.map((width) => `<img src="${name}-${width}.png" alt="${name} at ${width} px">`);
-    return `<h2>${name}</h2><p>${pictures.join('')}</p>`;
-  });
-  const style = 'body { font: 16px sans-serif } p { display: flex; gap: 8px } img { block-size: 360px }';
-  const file = join(folder, 'index.html');
-  writeFileSync(file, `<!doctype html><title>Admin screens</title><style>${style}</style>${rows.join('\n')}`);
-  await page.setViewportSize({ width: 1500, height: 900 });
-  await page.goto(`file://${file}`);
-  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true });
-  console.log(file);
+/** Draws a sheet with all screens for each width. */
+async function drawSheets(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  for (const width of widths) {
+    const figures = screens.map(
+      ([name]) => `<figure><img src="${name}-${width}.png" alt=""><figcaption>${name}</figcaption></figure>`,
+    );
+    const style = `body { display: flex; flex-wrap: wrap; gap: 16px; font: 14px sans-serif }
+      figure { margin: 0 } img { inline-size: ${width === 390 ? 180 : 380}px }`;
+    const file = join(folder, `sheet-${width}.html`);
+    writeFileSync(file, `<!doctype html><title>Admin at ${width} px</title><style>${style}</style>${figures.join('')}`);
+    await page.goto(`file://${file}`);
+    await page.screenshot({ path: join(folder, `sheet-${width}.png`), fullPage: true, timeout: 120_000 });
+    console.log(file);
+  }
 }
