@@ -25,7 +25,7 @@ import { forwardedAddresses, origin, unnamedProxy } from './http/guards.ts';
 import { conditionalAnswers, headers } from './http/headers.ts';
 import { RequestLog } from './http/logs.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { connectionLimit, drain, loggerOptions, output, serverOptions } from './http/server.ts';
+import { connectionLimit, drain, loggerOptions, serverOptions } from './http/server.ts';
 import { clock, requiredHost, type Timeouts, timeouts } from './http/timeouts.ts';
 import { validation } from './http/validation.ts';
 import { jobs } from './jobs/index.ts';
@@ -74,8 +74,6 @@ import { transferAdmin } from './transfer/index.ts';
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
-  /** Receives the generated admin password of the first start; by default it is printed to standard output. */
-  announcePassword?(password: string): void;
   /** scrypt's N for passwords; tests lower it to save time. */
   passwordCost?: number;
   timeouts?: Partial<Timeouts>;
@@ -194,12 +192,7 @@ async function registerFeatures(app: FastifyInstance, config: Config, options: A
   await app.register(siteCheck, { config, ...options.siteCheck });
   await app.register(release, { config });
   await app.register(watch);
-  await app.register(passwords, {
-    announcePassword: printPassword,
-    ...options,
-    config,
-    keepsFormer: shared !== undefined,
-  });
+  await app.register(passwords, { passwordCost: options.passwordCost, config, keepsFormer: shared !== undefined });
   await app.register(sessionScope, { config, keys });
   await app.register(startPage, { config });
 }
@@ -264,8 +257,4 @@ async function findSessionKey(app: FastifyInstance, config: Config): Promise<Buf
   if (config.sessionKey) return config.sessionKey;
   const shared = await app.database.shared?.sessionKey();
   return shared ? Buffer.from(shared, 'hex') : readSessionKey(config.dataDir);
-}
-
-function printPassword(password: string): void {
-  output.write(`\n  The admin password is  ${password}\n  It is shown only this once; sign in at /admin.\n\n`);
 }

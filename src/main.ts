@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { output } from './http/server.ts';
+import { setupPath } from './shared/routes.ts';
 import { canStartWithoutData, describeAbsence, describeStartError } from './start-error.ts';
 import { buildWaiting } from './waiting.ts';
 
@@ -93,17 +94,24 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<boo
 }
 
 /**
- * Ends the start's output with the address to open. Like the generated password, it is for a person and not for the log, so it isn't JSON.
- * It waits for the pages that are rendered ahead, and for a generated password, whose lines would follow it.
+ * Ends the start's output with the addresses to open. They are for a person and not for the log, so they aren't JSON. It waits for the pages
+ * that are rendered ahead, and for the setup code.
  */
-async function announceAddress(app: FastifyInstance, { host }: Config): Promise<void> {
+async function announceAddress(app: FastifyInstance, { host, publicUrl }: Config): Promise<void> {
   await Promise.allSettled([app.renderedAhead, app.applyPasswords()]);
   // Collects the garbage of the start, which would stay for hours on a site with little traffic: 30 ms now for 10 MB.
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
   const address = app.server.address() as AddressInfo | null;
   if (!address) return;
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  output.write(`The site is ready: http://${name.includes(':') ? `[${name}]` : name}:${address.port}\n`);
+  const local = `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`;
+  if (app.setupCode) output.write(describeSetup(app.setupCode, publicUrl ? [local, publicUrl] : [local]));
+  output.write(`The site is ready: ${local}\n`);
+}
+
+function describeSetup(code: string, origins: readonly string[]): string {
+  const addresses = origins.map((origin) => `  ${origin}${setupPath}?code=${code}`).join('\n  or\n');
+  return `\n  To choose your password and set up the site, open this address.\n  It works once, for one hour. A restart prints a new one.\n\n${addresses}\n\n`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { CatalogPage } from './pages/catalog.tsx';
 import { ErrorPage, NotFoundPage } from './pages/errors.tsx';
 import { EstimatePage } from './pages/estimate.tsx';
 import { FinancingPage } from './pages/financing.tsx';
+import { FirstPasswordPage } from './pages/first-password.tsx';
 import { GalleryPage } from './pages/gallery.tsx';
 import { HomePage } from './pages/home.tsx';
 import { LegalPage } from './pages/legal.tsx';
@@ -31,13 +32,14 @@ const fixedPages: Record<FixedScreen, ReactNode> = {
   'not-found': <NotFoundPage />,
 };
 
-/** The page of the request. src/pages/routes.ts has decided before that there is one; four screens answer at any address. */
+/** The page of the request. src/pages/routes.ts has decided before that there is one; five screens answer at any address. */
 export function Screens() {
   const { screen } = usePage();
   if (screen === 'error') return <ErrorPage />;
   if (screen === 'not-found') return <NotFoundPage />;
   if (screen === 'estimate') return <EstimatePage />;
   if (screen === 'welcome') return <WelcomePage />;
+  if (screen === 'first-password') return <FirstPasswordPage />;
   return <PageAtAddress />;
 }
 

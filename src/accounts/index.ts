@@ -4,6 +4,7 @@ import { loginRoutes } from './login.ts';
 import { passkeyRoutes, passkeySignInRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { staffPageRoutes } from './sessions.ts';
+import { setupCodeRoutes } from './setup-code-routes.ts';
 import { welcomeRoutes } from './welcome.ts';
 
 export {
@@ -16,9 +17,10 @@ export {
   recordChange,
 } from './activity.ts';
 export { changePassword, requirePerson } from './admin-routes.ts';
+export { passwords } from './first-start.ts';
 export { loginQueue } from './login.ts';
 export { deletePasskeys } from './passkeys.ts';
-export { makePassword, passwords, readPassword, setPassword } from './passwords.ts';
+export { makePassword, readPassword, setPassword } from './passwords.ts';
 export { findFirstOwner, findPerson, listPeople, type Person } from './people.ts';
 export { drawQrCode } from './qr-code.ts';
 export { randomText } from './random-text.ts';
@@ -31,6 +33,7 @@ export { deleteOtherSessions, session } from './sessions.ts';
 export async function accounts(app: FastifyInstance): Promise<void> {
   await app.register(staffPageRoutes);
   await app.register(loginRoutes);
+  await app.register(setupCodeRoutes);
   await app.register(welcomeRoutes);
   await app.register(passkeySignInRoutes);
 }

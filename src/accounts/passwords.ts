@@ -1,71 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Config } from '../config.ts';
 import { type Database, inTransaction, setting } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
-import { countPeople, endSessions, ensureFirstOwner, hasPasskey } from './people.ts';
+import { endSessions } from './people.ts';
 import { randomText } from './random-text.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Settles when the first owner has the configured or a generated password. Rejects if it can't be stored. */
-    applyPasswords(): Promise<void>;
-    /** scrypt's N for new passwords; `undefined` for the default. */
-    passwordCost: number | undefined;
-  }
-}
-
-interface PasswordOptions extends Pick<ApplyOptions, 'keepsFormer'> {
-  config: Pick<Config, 'adminPassword'>;
-  /** Receives the admin password that the first start generates. */
-  announcePassword(password: string): void;
-  /** scrypt's N; the default if absent. */
-  passwordCost?: number | undefined;
-}
-
-/**
- * Stores the configured password during startup. Hashing takes longer than the rest of the start, so the public pages don't wait for it:
- * routes that read the session await `applyPasswords`. If it fails, they fail, and the next of them tries again.
- */
-export const passwords = fp<PasswordOptions>(
-  async (app, options) => {
-    let applying: Promise<void> | undefined;
-    app.decorate('passwordCost', options.passwordCost);
-    app.decorate('applyPasswords', () => {
-      applying ??= ensurePasswords(app, options).catch((error) => {
-        applying = undefined;
-        throw error;
-      });
-      return applying;
-    });
-    const first = app
-      .applyPasswords()
-      .catch((err) => app.log.error({ err }, 'could not store the configured password'));
-    app.addHook('onClose', async () => void (await (applying ?? first).catch(() => {})));
-  },
-  { name: 'passwords', dependencies: ['clock', 'database'] },
-);
-
-/**
- * Creates the first owner at the first start. Generates a password for this owner unless one is configured, stores its hash, and prints it
- * once (docs/decisions.md, "Configuration").
- */
-async function ensurePasswords({ db, sharedNow }: FastifyInstance, options: PasswordOptions): Promise<void> {
-  const { passwordCost: cost, keepsFormer = false } = options;
-  const { adminPassword } = options.config;
-  const nowMs = sharedNow();
-  const owner = await ensureFirstOwner(db, nowMs);
-  if (adminPassword) await applyEnvironmentPassword(db, owner.id, adminPassword, { cost, keepsFormer, nowMs });
-  // With more people or a passkey, the owner may have chosen to sign in without a password.
-  if ((await countPeople(db)) > 1 || (await hasPasskey(db, owner.id))) return;
-  const password = await makeFirstPassword(db, owner.id, { cost });
-  if (password) options.announcePassword(password);
-}
 
 /**
  * scrypt with 32 MiB: the third of OWASP's equivalent settings (Password Storage Cheat Sheet, N=2^15, r=8, p=3). The first two use more
@@ -194,22 +135,6 @@ export async function storePassword(
 /** Deletes a person's password. */
 export async function deletePassword(db: Kysely<Database>, personId: number): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', credentialOf(personId).key).execute();
-}
-
-/**
- * Makes a person's first password.
- * @returns the password in plain text, which is stored nowhere, or `undefined` if the person already has one
- */
-export async function makeFirstPassword(
-  db: Kysely<Database>,
-  personId: number,
-  { cost }: Pick<SetOptions, 'cost'> = {},
-): Promise<string | undefined> {
-  const password = makePassword();
-  const made = await credentialOf(personId).update(db, async (stored) =>
-    stored ? undefined : { ...(await hashPassword(password, cost)), ...concernNow('generated') },
-  );
-  return made && password;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { SiteKeys } from '../config.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
 import type { OtherSession, SignInWays } from '../shared/admin/accounts.ts';
-import { staffRoutes } from '../shared/routes.ts';
+import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { endSessions, type Person } from './people.ts';
 import { findSignInWays } from './sign-in-ways.ts';
 
@@ -118,11 +118,18 @@ function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
 
 /** The login pages of the admin and the uploader. For browsers without JavaScript they show who is signed in, so they are never cached. */
 export async function staffPageRoutes(app: FastifyInstance): Promise<void> {
-  for (const route of staffRoutes)
-    app.get(route.path, async (request, reply) => {
-      const signedIn = await isSignedIn(request);
-      return reply.page(request, { ...route, signedIn, ...(!signedIn && { signIn: await findSignInWays(app) }) });
-    });
+  for (const route of staffRoutes) app.get(route.path, (request, reply) => sendStaffPage(request, reply, route));
+}
+
+/** Sends a page of the staff, which shows who is signed in, or how to sign in. */
+export async function sendStaffPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Pick<FixedRoute, 'path' | 'screen'>,
+): Promise<FastifyReply> {
+  const signedIn = await isSignedIn(request);
+  const signIn = signedIn ? undefined : await findSignInWays(request.server);
+  return reply.page(request, { ...route, unlisted: true, signedIn, ...(signIn && { signIn }) });
 }
 
 /** Returns whether someone is signed in; false if the database fails, so that the page still renders. */

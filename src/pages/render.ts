@@ -132,6 +132,7 @@ function isPrivate({ formState, signedIn, signInFailure, screen }: PageInput): b
     signInFailure !== undefined ||
     screen === 'admin' ||
     screen === 'welcome' ||
+    screen === 'first-password' ||
     screen === 'estimate'
   );
 }

@@ -150,12 +150,22 @@ export interface WelcomeView {
   messages?: readonly string[];
 }
 
+/** The page where the owner chooses the first password. */
+export interface FirstPasswordView {
+  /** The code, which the form sends with the password. */
+  code?: string;
+  /** Why the code doesn't work: someone has chosen a password, or the code is older than an hour, or no start has printed it. */
+  problem?: 'done' | 'too old' | 'wrong' | undefined;
+  /** Problems of the password. */
+  messages?: readonly string[];
+}
+
 /** The subject of a page: a screen, and its document if the screen has several. */
 export type ShownScreen =
   | { screen: 'service'; document: ServiceContent }
   | { screen: 'town'; document: TownContent }
   | { screen: 'legal'; document: LegalContent }
-  | { screen: FixedScreen | 'error' | 'estimate' | 'welcome' };
+  | { screen: FixedScreen | 'error' | 'estimate' | 'welcome' | 'first-password' };
 
 /** One page to render for one request. */
 export type PageInput = ShownScreen & PageState & { path: string; unlisted: boolean };
@@ -182,6 +192,8 @@ export interface PageState {
   signIn?: SignInWays | undefined;
   /** The page of a one-time link. */
   welcome?: WelcomeView;
+  /** The page where the owner chooses the first password. */
+  firstPassword?: FirstPasswordView;
   /** The estimate, on the customer's estimate page. */
   estimate?: EstimateView;
   /** For the error screen. */

@@ -67,5 +67,8 @@ export const estimatePath = '/estimate/';
 /** The path before the token of a one-time link. The rest of the address is a secret. */
 export const welcomePath = '/admin/welcome/';
 
+/** The setup, and before it, with a code in the query, the page of the first password. */
+export const setupPath = '/admin/set-up';
+
 /** The path before the token of the owner's private calendar. The rest of the address is a secret. */
 export const feedPath = '/calendar/';

@@ -2,13 +2,12 @@ import { scryptSync } from 'node:crypto';
 import Fastify from 'fastify';
 import t from 'tap';
 import * as z from 'zod/mini';
+import { passwords } from '../../src/accounts/first-start.ts';
 import {
   applyEnvironmentPassword,
   isCommonPassword,
   isPasswordOf,
-  makeFirstPassword,
   makePassword,
-  passwords,
   readPassword,
   setPassword,
 } from '../../src/accounts/passwords.ts';
@@ -126,17 +125,6 @@ t.test('a password set in the panel wins over the environment applied at the sam
   t.equal(await personOf('the first of the environment'), undefined);
 });
 
-t.test('only one of several simultaneous first starts makes and prints the password', async (t) => {
-  await db.deleteFrom('settings').execute();
-
-  const made = await Promise.all(connections.map((connection) => makeFirstPassword(connection, owner, quick)));
-  const [password = '', ...others] = made.filter((each) => each !== undefined);
-
-  t.strictSame(others, []);
-  t.equal(await personOf(password), owner);
-  t.equal(await makeFirstPassword(db, owner), undefined, 'the next start');
-});
-
 t.test('a restart with an outdated variable doesn’t restore the old password', async (t) => {
   const nowMs = Date.UTC(2026, 10, 20);
   for (const [variable, hours] of [
@@ -162,13 +150,13 @@ t.test('a password that could not be stored is stored at the next use, with a lo
   const mend = await breakSchema(t, app, 'settings');
   await app.register(passwords, {
     config: { adminPassword: 'correct horse battery' },
-    announcePassword: () => t.fail('the configuration names a password'),
     passwordCost: quick.cost,
   });
 
   await t.rejects(app.applyPasswords(), /no such table/);
   await mend();
   await app.applyPasswords();
+  t.equal(app.setupCode, undefined, 'the configuration names a password');
 
   const first = await findFirstOwner(app.db);
   t.ok(await isPasswordOf(app.db, first?.id, 'correct horse battery', quick.cost));

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
-import { callRunning, runSite, sendContact, signInRunning, startSite, untilLine } from '../fixtures/site-process.ts';
+import {
+  callRunning,
+  choosePassword,
+  findSetupCode,
+  runSite,
+  sendContact,
+  signInRunning,
+  startSite,
+  untilLine,
+} from '../fixtures/site-process.ts';
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 import { startCommand } from '../fixtures/start-command.ts';
 
@@ -12,7 +21,9 @@ const folder = t.testdir({ killed: {}, stopped: {} });
 const killedDir = join(folder, 'killed');
 const stoppedDir = join(folder, 'stopped');
 
-/** Starts a site that makes its own password, and waits until all its pages are made. @returns what it wrote until then */
+const password = 'a fence around the yard';
+
+/** Starts a site without a password, and waits until all its pages are made. @returns what it wrote until then */
 async function startWhole(host: string, environment: Record<string, string>, nodeArguments: string[] = []) {
   const options = { environment: { ...environment, ADMIN_PASSWORD: '', HOST: host }, nodeArguments };
   const site = await startSite(t, killedDir, options);
@@ -30,9 +41,12 @@ const memory = residentMegabytes(first.child.pid);
 const answer = await sendContact(first.address);
 first.child.kill('SIGKILL');
 await first.ended;
-const second = await startWhole('127.0.0.2', {});
+const second = await startWhole('127.0.0.2', { PUBLIC_URL: 'https://fences.example' });
+const [firstCode = '', secondCode = ''] = [first, second].map(findSetupCode);
+const tooOld = await openSetup(second.address, firstCode);
+await choosePassword(second.address, secondCode, password);
+const used = await openSetup(second.address, secondCode);
 const site = await startSite(t, stoppedDir, { environment: { LOG_LEVEL: 'trace', DRAIN_SECONDS: '4' } });
-const password = /admin password is\s+(\S+)/.exec(first.lines.join('\n'))?.[1] ?? '';
 
 t.test('a start loads only the modules it needs, and the idle site stays below 120 MB', async (t) => {
   // These packages load on first use. The first backup runs right after startup and loads one more.
@@ -63,15 +77,28 @@ t.test('the last line of a start names the address to open once the pages are re
   t.match(first.lines.join('\n'), 'pages rendered ahead');
 });
 
-t.test('the generated admin password is printed once, and only its hash is stored', async (t) => {
-  t.match(password, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
-  t.ok(await signInRunning(second.address, password), 'it opens the panel after another start');
-  t.notMatch(second.lines.join('\n'), 'password is');
+t.test('a start without a password prints a one-time address, and stores only its hash', async (t) => {
+  t.match(secondCode, /^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+  const printed = second.lines.filter((line) => line.includes(secondCode)).map((line) => line.trim());
+  t.strictSame(printed, [
+    `http://127.0.0.2:${second.port}/admin/set-up?code=${secondCode}`,
+    `https://fences.example/admin/set-up?code=${secondCode}`,
+  ]);
+  t.match(first.lines.join('\n'), `  http://localhost:${first.port}/admin/set-up?code=${firstCode}`);
+  t.not(firstCode, secondCode, 'each start prints a new one');
+  t.match(tooOld, { status: 410, text: /This code is too old/ });
+  t.match(used, { status: 410, text: /This site has a password/ });
   second.child.kill('SIGTERM');
   t.equal(await second.ended, 0);
+  const third = await startWhole('127.0.0.1', {});
+  t.ok(await signInRunning(third.address, password), 'the chosen password opens the admin after another start');
+  t.equal(findSetupCode(third), undefined);
+  third.child.kill('SIGTERM');
+  t.equal(await third.ended, 0);
   const files = readdirSync(killedDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const file of files)
-    t.notOk(readFileSync(join(file.parentPath, file.name)).includes(password), `${file.name} does not hold it`);
+    for (const secret of [password, firstCode, secondCode])
+      t.notOk(readFileSync(join(file.parentPath, file.name)).includes(secret), `${file.name} does not hold it`);
 });
 
 t.test('a second process on one data directory stops with a clear line and harms nothing', async (t) => {
@@ -128,6 +155,11 @@ t.test('at a stop', async (t) => {
     t.equal(await site.ended, 0);
   });
 });
+
+async function openSetup(address: string, code: string) {
+  const answer = await fetch(`${address}/admin/set-up?code=${code}`);
+  return { status: answer.status, text: await answer.text() };
+}
 
 /** The files that a loaded one was built from, or itself. */
 function sourcesOf(url: string): string[] {

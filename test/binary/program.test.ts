@@ -27,10 +27,11 @@ import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { mountLawless } from '../fixtures/lawless-volume.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
 import {
+  choosePassword,
+  findSetupCode,
   followProcess,
   type Spawned,
   sendContact,
-  signInRunning,
   untilLine,
   untilListening,
 } from '../fixtures/site-process.ts';
@@ -71,9 +72,8 @@ t.test('SINGLE BINARY: one file stores, decodes, backs up, and restores on its o
   linkSync(binary, file);
   const site = await untilListening(spawnBinary(t, machine, [], file));
   rmSync(file);
-  await untilLine(site, 'The admin password is');
-  const password = /password is {2}(\S+)/.exec(site.lines.join('\n'))?.[1];
-  const cookie = await signInRunning(site.address, password);
+  await untilLine(site, 'The site is ready');
+  const cookie = await choosePassword(site.address, findSetupCode(site));
 
   t.match(await (await fetch(site.address)).text(), '</html>');
   t.equal((await sendContact(site.address)).status, 201);

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
-import { build, callAs, postContact, signIn } from '../fixtures/app.ts';
+import { makePassword, setPassword } from '../../src/accounts/passwords.ts';
+import { build, callAs, cheap, ownerId, postContact, signIn } from '../fixtures/app.ts';
 
-// The password is made and hashed beside the start.
-const announced = Promise.withResolvers<string>();
-const environment = { ADMIN_PASSWORD: '', BACKUP_DIR: join(t.testdirName, 'backups') };
-const app = await build(t, environment, { announcePassword: announced.resolve });
-const made = await announced.promise;
+const app = await build(t, { ADMIN_PASSWORD: '', BACKUP_DIR: join(t.testdirName, 'backups') });
+const made = makePassword();
+await setPassword(app.db, await ownerId(app), made, { cost: cheap.passwordCost, reason: 'generated' });
 const call = callAs(app, await signIn(app, made));
 const listAlarms = async () => (await call('GET', '/api/admin/notices')).json().alarms;
 

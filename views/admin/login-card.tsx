@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Session, SignedInPerson, SignInWays } from '../../src/shared/admin/accounts.ts';
+import { SetupCode } from '../components/setup-code.tsx';
 import { LoginForm, useSignInWays } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
 import { openDialog } from './kit/ask.tsx';
@@ -15,8 +16,14 @@ export function LoginCard({ ways, onSignedIn }: CardProps) {
   return (
     <main className="login-card card stack-2">
       <h1>Admin Login</h1>
-      <p>{`Enter your ${ways?.email ? 'email and password' : 'password'} to access the admin panel`}</p>
-      <LoginForm id="admin-password" ways={ways} onSignedIn={onSignedIn} />
+      {ways?.setupCode ? (
+        <SetupCode />
+      ) : (
+        <>
+          <p>{`Enter your ${ways?.email ? 'email and password' : 'password'} to access the admin panel`}</p>
+          <LoginForm id="admin-password" ways={ways} onSignedIn={onSignedIn} />
+        </>
+      )}
     </main>
   );
 }

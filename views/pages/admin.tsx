@@ -3,6 +3,7 @@ import { Loading } from '../admin/loading.tsx';
 import { AccountName } from '../components/account-name.tsx';
 import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
+import { SetupCode } from '../components/setup-code.tsx';
 import { Island } from '../island.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
@@ -36,6 +37,8 @@ function PlainAdmin() {
             Logout
           </button>
         </form>
+      ) : signIn?.setupCode ? (
+        <SetupCode />
       ) : (
         <>
           <p>{`Enter your ${signIn?.email ? 'email and password' : 'password'} to access the admin panel`}</p>

@@ -32,6 +32,8 @@ export interface SignInWays {
   email: boolean;
   /** Someone has a passkey. */
   passkey: boolean;
+  /** No password has been chosen yet, so the card asks for the code that the start has printed. */
+  setupCode?: true;
 }
 
 /** The response of `GET /api/admin/session` (docs/decisions.md, "The API"). */
@@ -100,6 +102,10 @@ export const passwordChangeSchema = z.object({
 
 /** The password that someone chooses on the page of a one-time link. */
 export const welcomeSchema = z.object({ password: newPasswordField });
+
+/** The first password of the site, with the code that the start has printed. */
+export const setupCodeSchema = z.object({ code: z.string(), password: newPasswordField });
+export type SetupCodeForm = z.infer<typeof setupCodeSchema>;
 
 /** The same call sets a first password after a sign-in with a passkey. */
 export const passwordSettingSchema = z.object({

@@ -1,0 +1,62 @@
+import { AccountName } from '../components/account-name.tsx';
+import { InputField } from '../components/field.tsx';
+import { Meta } from '../components/meta.tsx';
+import { SetupCode } from '../components/setup-code.tsx';
+import { useSite, useVisitor } from '../site.ts';
+
+/** The page where the owner chooses the first password (docs/product.md, "The first password"). It works without JavaScript. */
+export function FirstPasswordPage() {
+  const { profile } = useSite();
+  const { code, problem, messages } = useVisitor().firstPassword ?? {};
+  return (
+    <main className="login-card card stack-2">
+      <Meta title={`Set up - ${profile.name}`} description="Administration" />
+      {code !== undefined && (
+        <>
+          <h1>Choose a password</h1>
+          <p>You sign in to the admin of this site with it. The setup comes next.</p>
+          <form className="form" aria-label="First password" action="/admin/set-up" method="post">
+            <input type="hidden" name="code" value={code} />
+            <AccountName of="admin" />
+            <InputField
+              id="first-password"
+              name="password"
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              placeholder="At least 8 characters"
+              messages={messages}
+            />
+            <button className="button" type="submit">
+              Save and continue
+            </button>
+          </form>
+        </>
+      )}
+      {problem === 'done' && (
+        <>
+          <h1>This site has a password</h1>
+          <p>The address with the code worked once. Sign in with the password that was chosen.</p>
+          <p>
+            <a href="/admin/set-up">Go to the setup</a>
+          </p>
+        </>
+      )}
+      {problem === 'too old' && (
+        <>
+          <h1>This code is too old</h1>
+          <p>
+            A code works for one hour, and until the site starts again. Restart the site, and open the new address in
+            the window or log where you started it.
+          </p>
+        </>
+      )}
+      {problem === 'wrong' && (
+        <>
+          <h1>This code doesn’t work</h1>
+          <SetupCode messages={['That isn’t the code. Copy it from the end of the address.']} />
+        </>
+      )}
+    </main>
+  );
+}
