@@ -127,6 +127,12 @@ export async function listSubjects(db: Kysely<Database>): Promise<string[]> {
   return [...new Set(rows.map(({ subject }) => (subject.startsWith('/') ? 'redirects' : subject)))];
 }
 
+/** Lists the names of the people who have lines in the log, including removed people, in alphabetical order. */
+export async function listAuthors(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('changes').select('by').distinct().where('role', '<>', 'site').execute();
+  return rows.map(({ by }) => by).sort((one, other) => one.localeCompare(other));
+}
+
 /** Retention of log lines (docs/product.md, "Activity"). */
 const retentionMs = 400 * 24 * 3600_000;
 

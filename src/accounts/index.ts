@@ -12,6 +12,7 @@ export {
   audit,
   type Change,
   deleteOldChanges,
+  listAuthors,
   listChanges,
   listSubjects,
   recordChange,
@@ -21,7 +22,7 @@ export { passwords } from './first-start.ts';
 export { loginQueue } from './login.ts';
 export { deletePasskeys } from './passkeys.ts';
 export { makePassword, readPassword, setPassword } from './passwords.ts';
-export { findFirstOwner, findPerson, listPeople, type Person } from './people.ts';
+export { findFirstOwner, findPerson, listPeople, type Person, showsAuthors } from './people.ts';
 export { drawQrCode } from './qr-code.ts';
 export { randomText } from './random-text.ts';
 export { adminScope, roleGuard } from './roles.ts';

@@ -73,6 +73,15 @@ export async function countPeople(db: Kysely<Database>): Promise<number> {
   return Number(count);
 }
 
+/**
+ * True if authors' names are worth showing: more than one person can sign in, or someone else made one of the listed changes.
+ * @param names of the authors of what is shown; empty for the site and customers
+ */
+export async function showsAuthors(db: Kysely<Database>, names: readonly string[]): Promise<boolean> {
+  const people = await db.selectFrom('people').select('name').limit(2).execute();
+  return people.length > 1 || names.some((name) => name !== '' && name !== people[0]?.name);
+}
+
 /** True if a person has a passkey, also one for a former address. */
 export async function hasPasskey(db: Kysely<Database>, personId: number): Promise<boolean> {
   const row = await db.selectFrom('passkeys').select('id').where('personId', '=', personId).executeTakeFirst();

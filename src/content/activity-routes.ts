@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { listChanges, listSubjects } from '../accounts/index.ts';
+import { listAuthors, listChanges, listSubjects } from '../accounts/index.ts';
 import type { ZodApp } from '../http/validation.ts';
 import { type ChangeEntry, type ChangeSubject, subjectNames } from '../shared/admin/changes.ts';
 import { recordNumber } from '../shared/record-number.ts';
@@ -42,6 +42,8 @@ export async function activityAdmin(app: ZodApp): Promise<void> {
       .map((subject) => ({ subject, name: documents.get(subject) ?? subjectNames[subject] ?? subject }))
       .sort((one, other) => one.name.localeCompare(other.name));
   });
+
+  app.get('/api/admin/changes/people', { role: 'owner' }, async () => listAuthors(app.db));
 }
 
 /** Returns the names of all documents that have a history, including those in the trash. */

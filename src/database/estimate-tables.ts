@@ -47,6 +47,8 @@ export interface EstimateVersionTable {
   hash: string;
   sentAt: string;
   sentBy: 'email' | 'link';
+  /** The name of the person who sent it. */
+  sender: Generated<string>;
   /** Empty if it was sent as a link. */
   email: string;
   /** The fence plan of its drawing. */

@@ -37,6 +37,8 @@ export interface Database {
     createdAt: string;
     /** The outbox row of the mail that the entry is about. */
     deliveryId: Generated<number | null>;
+    /** The name of the person who made the entry; empty for the site and the customer. */
+    by: Generated<string>;
   };
   /** The bodies that came with each idempotency key. All of them belong to the key's one row. */
   submissionPosts: {
@@ -196,8 +198,10 @@ export interface PriceVersionTable {
   prices: string;
   note: string;
   savedAt: string;
-  /** When the owner last confirmed these prices. */
+  savedBy: Generated<string>;
+  /** When, and by whom, these prices were last confirmed. */
   checkedAt: string;
+  checkedBy: Generated<string>;
 }
 export type PriceVersionRow = Selectable<PriceVersionTable>;
 
@@ -247,7 +251,9 @@ export interface ProjectTable {
   afterId: number | null;
   published: 0 | 1;
   createdAt: string;
+  /** When, and by whom, it was last changed. */
   updatedAt: string;
+  updatedBy: Generated<string>;
 }
 export type ProjectRow = Selectable<ProjectTable>;
 

@@ -102,13 +102,14 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
   app.post(
     '/api/admin/estimates/:id/send',
     { role: 'office', ...send },
-    async ({ params: { id }, body: { version, by } }) => {
+    async ({ params: { id }, body: { version, by }, author }) => {
       const moment = momentOf(app);
       const { mail, webhook } = await app.outbox.readSettings();
       if (by === 'email' && !mail) throw new NoMailServerError();
       const { settings } = await readEstimateSettings(app.db);
       const { firstNumber, mailText } = settings;
-      const order = { ...moment, version, by, firstNumber, mailText, hasWebhook: Boolean(webhook) };
+      const how = { by, sender: author.name, firstNumber, mailText, hasWebhook: Boolean(webhook) };
+      const order = { ...moment, ...how, version };
       const { content, ...sent } = await sendEstimate(app.db, id, order, app.now());
       app.outbox.wake();
       await rememberSent(app.db, content);

@@ -182,7 +182,7 @@ async function winLead(
   { id }: LeadRow,
   { nowMs, workday }: CustomerMoment,
 ): Promise<void> {
-  await advanceLead(transaction, id, beforeWon, 'won', nowMs);
+  await advanceLead(transaction, id, beforeWon, 'won', { by: '', nowMs });
   await transaction
     .updateTable('submissions')
     .set(({ eb }) => ({ nextStep: 'Call to schedule', nextStepOn: workday, version: eb('version', '+', 1) }))
@@ -210,7 +210,7 @@ export function declineEstimate(
     await transaction.insertInto('estimateDeclines').values({ estimateId: id, reason, text, name, at }).execute();
     await change(transaction, row, moment.nowMs, { state: 'declined' });
     if (!(await hasOtherOpen(transaction, lead.id, id, moment.today)))
-      await advanceLead(transaction, lead.id, ['new', 'contacted', 'quoted'], 'lost', moment.nowMs);
+      await advanceLead(transaction, lead.id, ['new', 'contacted', 'quoted'], 'lost', { by: '', nowMs: moment.nowMs });
     const what = `#${row.number}, ${declineReasons[reason]}, ${name}`;
     await tell(transaction, lead.id, id, moment, {
       note: [`Declined ${what}`, text].filter(Boolean).join('\n'),
@@ -300,7 +300,7 @@ async function tell(
     ...(copy ? [{ kind: 'estimate-copy' as const, submissionId: leadId, payload: { estimateId } }] : []),
     { kind: 'estimate-answer', submissionId: leadId, payload: { estimateId, title, body } },
   ];
-  await addNote(transaction, leadId, { kind: 'estimate', text: note }, nowMs);
+  await addNote(transaction, leadId, { kind: 'estimate', text: note }, { by: '', nowMs });
   await enqueueDeliveries(
     transaction,
     [

@@ -114,7 +114,7 @@ export function voidEstimate(
           kind: 'estimate',
           text: `Voided ${row.number ? `estimate #${row.number}` : 'the draft estimate'}: ${reason}`,
         },
-        nowMs,
+        { by, nowMs },
       );
     return { version: version + 1 };
   });

@@ -17,6 +17,8 @@ export interface SendOrder {
   /** The version that the owner saw. */
   version: number;
   by: 'email' | 'link';
+  /** The name of the person who sends it. */
+  sender: string;
   /** In the business's time zone, such as `2026-11-27`. */
   today: string;
   publicUrl: string;
@@ -69,6 +71,7 @@ export function sendEstimate(db: Kysely<Database>, id: number, order: SendOrder,
         hash: hashOf(frozen),
         sentAt: at,
         sentBy: order.by,
+        sender: order.sender,
         email,
         planCode: plan?.code ?? null,
         content: frozen,
@@ -89,14 +92,15 @@ export function sendEstimate(db: Kysely<Database>, id: number, order: SendOrder,
     await transaction.deleteFrom('estimateDeclines').where('estimateId', '=', id).execute();
     await stampContact(transaction, leadId, nowMs);
     // A customer who declined has a new price to think about.
+    const edit = { by: order.sender, nowMs };
     const before: LeadStatus[] = row.state === 'declined' ? ['new', 'contacted', 'lost'] : ['new', 'contacted'];
-    await advanceLead(transaction, leadId, before, 'quoted', nowMs);
+    await advanceLead(transaction, leadId, before, 'quoted', edit);
     const payload: EstimateMailPayload = { estimateId: id, version: sentVersion, text: order.mailText };
     const mail: NewDelivery[] = order.by === 'email' ? [{ kind: 'estimate', submissionId: leadId, payload }] : [];
     const [deliveryId] = await enqueueDeliveries(transaction, mail, nowMs);
     const how = order.by === 'email' ? `by email to ${email}` : 'as a link';
     const what = sentVersion > 1 ? `a new version of estimate #${number}` : `estimate #${number}`;
-    await addNote(transaction, leadId, { kind: 'estimate', text: `Sent ${what} ${how}`, deliveryId }, nowMs);
+    await addNote(transaction, leadId, { kind: 'estimate', text: `Sent ${what} ${how}`, deliveryId }, edit);
     if (order.hasWebhook)
       await enqueueDeliveries(
         transaction,

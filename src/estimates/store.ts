@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import { showsAuthors } from '../accounts/index.ts';
 import { type Database, type EstimateAcceptanceRow, type EstimateRow, lockLead } from '../database/index.ts';
 import { findLeadPlan, findLeadRow } from '../leads/index.ts';
 import type { EstimateContent } from '../shared/estimate/content.ts';
@@ -73,12 +74,18 @@ export function listColumns(content: EstimateContent) {
 /** Returns the columns with the customer's name. */
 export const customerColumns = (name: string) => ({ customer: name, customerSearch: foldText(name) });
 
+/** A sent version with what only the site reads. */
+interface StoredVersion extends SentVersion {
+  planCode: string | null;
+  sender: string;
+}
+
 /** Returns a version that was sent, or `undefined`. */
 export async function findVersion(
   db: Kysely<Database>,
   estimateId: number,
   version: number | null,
-): Promise<(SentVersion & { planCode: string | null }) | undefined> {
+): Promise<StoredVersion | undefined> {
   const row = await db
     .selectFrom('estimateVersions')
     .selectAll()
@@ -86,8 +93,8 @@ export async function findVersion(
     .where('version', '=', version ?? 0)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { sentAt: at, sentBy: by, email, hash, planCode } = row;
-  return { version: row.version, at, by, email, hash, content: JSON.parse(row.content), planCode };
+  const { sentAt: at, sentBy: by, sender, email, hash, planCode } = row;
+  return { version: row.version, at, by, sender, email, hash, content: JSON.parse(row.content), planCode };
 }
 
 /** Returns the signature of an estimate, or `undefined`. */
@@ -117,6 +124,7 @@ export async function findEstimateDetail(
   if (!row) return undefined;
   const sent = await findVersion(db, id, row.sentVersion);
   const draft = currentDraft(row);
+  const isNamed = await showsAuthors(db, [sent?.sender ?? '', row.voidedBy]);
   const content = draft ?? sent?.content;
   if (!content) throw new Error(`estimate ${id} has no content`);
   const lead = row.submissionId === null ? undefined : await findLeadRow(db, row.submissionId);
@@ -131,14 +139,15 @@ export async function findEstimateDetail(
     sentVersion: row.sentVersion,
     content,
     hasDraft: draft !== undefined,
-    sent: sent ? withoutPlan(sent) : null,
+    sent: sent ? toShownVersion(sent, isNamed) : null,
     totals: allTotals(content),
     link: row.token === null ? null : linkOf(publicUrl, row.token),
     openedAt: row.openedAt,
     opens: row.opens,
     acceptance: (await findAcceptance(db, id)) ?? null,
     decline: (await findDecline(db, id)) ?? null,
-    voided: row.voidedAt === null ? null : { reason: row.voidReason, by: row.voidedBy, at: row.voidedAt },
+    voided:
+      row.voidedAt === null ? null : { reason: row.voidReason, by: isNamed ? row.voidedBy : '', at: row.voidedAt },
     questions: await listQuestions(db, id),
     customer: {
       name: lead?.name ?? row.customer,
@@ -152,8 +161,8 @@ export async function findEstimateDetail(
   };
 }
 
-function withoutPlan({ planCode: _planCode, ...sent }: SentVersion & { planCode: string | null }): SentVersion {
-  return sent;
+function toShownVersion({ planCode: _planCode, sender, ...sent }: StoredVersion, isNamed: boolean): SentVersion {
+  return { ...sent, ...(isNamed && sender && { sender }) };
 }
 
 function findDecline(db: Kysely<Database>, estimateId: number) {

@@ -159,8 +159,9 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   );
 
   const change = { ...changes('status', describeStatus), schema: { params: recordParams, body: leadStatusSchema } };
-  app.patch('/api/admin/leads/:id', { role: 'office', ...change }, async ({ params, body }) => {
-    const changed = requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, app.now()));
+  app.patch('/api/admin/leads/:id', { role: 'office', ...change }, async ({ params, body, author }) => {
+    const edit = { by: author.name, nowMs: app.now() };
+    const changed = requireRecord(await changeLeadStatus(app.db, params.id, body.status, body.version, edit));
     return withTimeZone(app, changed);
   });
 
@@ -174,7 +175,7 @@ async function leadRoutes(app: ZodApp): Promise<void> {
 
   const withdrawal = { ...changes('no texts'), schema: { params: recordParams, body: versionSchema } };
   app.delete('/api/admin/leads/:id/text-consent', { role: 'office', ...withdrawal }, async ({ params, body, author }) =>
-    requireRecord(await withdrawTextConsent(app.db, params.id, body.version, author.name, app.now())),
+    requireRecord(await withdrawTextConsent(app.db, params.id, body.version, { by: author.name, nowMs: app.now() })),
   );
 
   const another = { ...changes('try email'), schema: { params: recordParams } };
@@ -189,14 +190,16 @@ async function leadRoutes(app: ZodApp): Promise<void> {
   });
 
   const note = { ...changes('note'), schema: { params: recordParams, body: noteSchema } };
-  app.post('/api/admin/leads/:id/notes', { role: 'office', ...note }, async ({ params, body }, reply) =>
-    reply.code(201).send(requireRecord(await saveNote(app.db, params.id, body.text, app.now()))),
-  );
+  app.post('/api/admin/leads/:id/notes', { role: 'office', ...note }, async ({ params, body, author }, reply) => {
+    const edit = { by: author.name, nowMs: app.now() };
+    return reply.code(201).send(requireRecord(await saveNote(app.db, params.id, body.text, edit)));
+  });
 
   const contact = { ...changes('contact'), schema: { params: recordParams, body: firstContactSchema } };
-  app.post('/api/admin/leads/:id/contacts', { role: 'office', ...contact }, async ({ params, body }, reply) =>
-    reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel, app.now()))),
-  );
+  app.post('/api/admin/leads/:id/contacts', { role: 'office', ...contact }, async ({ params, body, author }, reply) => {
+    const edit = { by: author.name, nowMs: app.now() };
+    return reply.code(201).send(requireRecord(await recordContact(app.db, params.id, body.channel, edit)));
+  });
 
   const deletion = { ...changes('delete', listDeleted), schema: { body: leadDeletionSchema } };
   app.delete('/api/admin/leads', { role: 'office', ...deletion }, async ({ body }) => {

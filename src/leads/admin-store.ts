@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { showsAuthors } from '../accounts/index.ts';
 import { type Database, inTransaction, type LeadRow, lockLead } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import { holdOrRelease, listDeliveries } from '../outbox/index.ts';
@@ -8,6 +9,13 @@ import { findAppointment, listAwaited, reviseAppointment } from './appointment-s
 import { listPhotos } from './lead-photos.ts';
 import { toLead } from './lead-row.ts';
 import { withPlans } from './plan-store.ts';
+
+/** The author and the time of a change. */
+export interface LeadEdit {
+  /** The person's name, or empty for the site and the customer. */
+  by: string;
+  nowMs: number;
+}
 
 /** A lead as stored. Its day, time zone, and services come from the site. */
 export type StoredDetail = Omit<LeadDetail, 'timeZone' | 'today' | 'services' | 'textRefusal' | 'bounce'>;
@@ -46,14 +54,14 @@ export async function changeLeadStatus(
   id: number,
   status: LeadStatus,
   expectedVersion: number,
-  nowMs = Date.now(),
+  { by, nowMs }: LeadEdit,
 ): Promise<ChangedLead | undefined> {
   return inTransaction(db, async (transaction) => {
     const before = await findRow(transaction, id);
     const changed = await updateStatus(transaction, id, status, { expectedVersion, nowMs });
     if (changed) {
       await holdOrRelease(transaction, id, status === 'spam', nowMs);
-      await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
+      await addNote(transaction, id, { kind: 'status', text: status }, { by, nowMs });
       // Calendars leave out the appointments of spam.
       if ([before?.status, status].includes('spam')) await reviseAppointment(transaction, id, nowMs);
       const visit = endsAppointment(status) ? await findAppointment(transaction, id, nowMs) : undefined;
@@ -76,13 +84,13 @@ export async function advanceLead(
   id: number,
   from: readonly LeadStatus[],
   status: LeadStatus,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<void> {
   const row = await findRow(transaction, id);
   if (!row || !from.includes(row.status)) return;
   await updateStatus(transaction, id, status, { expectedVersion: row.version, nowMs });
   await holdOrRelease(transaction, id, false, nowMs);
-  await addNote(transaction, id, { kind: 'status', text: status }, nowMs);
+  await addNote(transaction, id, { kind: 'status', text: status }, { by, nowMs });
   if (row.status === 'spam') await reviseAppointment(transaction, id, nowMs);
 }
 
@@ -160,12 +168,12 @@ export async function recordContact(
   db: Kysely<Database>,
   id: number,
   channel: ContactChannel,
-  nowMs = Date.now(),
+  { by, nowMs }: LeadEdit,
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
     const row = (await stampContact(transaction, id, nowMs)) ?? (await findRow(transaction, id));
     if (!row) return undefined;
-    await addNote(transaction, id, { kind: channel, text: '' }, nowMs);
+    await addNote(transaction, id, { kind: channel, text: '' }, { by, nowMs });
     return readLead(transaction, row);
   });
 }
@@ -252,34 +260,40 @@ async function listNotes(
 ): Promise<Note[]> {
   const rows = await db
     .selectFrom('notes')
-    .select(['id', 'kind', 'text', 'createdAt', 'deliveryId'])
+    .select(['id', 'kind', 'text', 'createdAt', 'deliveryId', 'by'])
     .where('submissionId', '=', submissionId)
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ deliveryId, ...note }) =>
-    deliveryId ? { ...note, delivery: deliveries.get(deliveryId) ?? {} } : note,
+  const isNamed = await showsAuthors(
+    db,
+    rows.map(({ by }) => by),
   );
+  return rows.map(({ deliveryId, by, ...note }) => ({
+    ...note,
+    ...(deliveryId && { delivery: deliveries.get(deliveryId) ?? {} }),
+    ...(isNamed && by && { by }),
+  }));
 }
 
 /** Adds the owner's note. @returns the note, or `undefined` if the lead doesn't exist */
-export function saveNote(db: Kysely<Database>, id: number, text: string, nowMs: number): Promise<Note | undefined> {
+export function saveNote(db: Kysely<Database>, id: number, text: string, edit: LeadEdit): Promise<Note | undefined> {
   return inTransaction(db, async (transaction) => {
     // Someone may be deleting the lead at this moment.
     await lockLead(transaction, id);
-    return (await findRow(transaction, id)) && addNote(transaction, id, { kind: 'note', text }, nowMs);
+    return (await findRow(transaction, id)) && addNote(transaction, id, { kind: 'note', text }, edit);
   });
 }
 
-/** Adds an entry with its time. @param note may refer to a mail by its row number in the outbox */
+/** Adds an entry with its time and its author. @param note may refer to a mail by its row number in the outbox */
 export function addNote(
   db: Kysely<Database>,
   submissionId: number,
   { kind, text, deliveryId = null }: Pick<Note, 'kind' | 'text'> & { deliveryId?: number | null | undefined },
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<Note> {
   return db
     .insertInto('notes')
-    .values({ submissionId, kind, text, deliveryId, createdAt: new Date(nowMs).toISOString() })
+    .values({ submissionId, kind, text, deliveryId, createdAt: new Date(nowMs).toISOString(), by })
     .returning(['id', 'kind', 'text', 'createdAt'])
     .executeTakeFirstOrThrow();
 }

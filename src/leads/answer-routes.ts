@@ -34,7 +34,8 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
     if (!lead.email) throw new NoEmailAddressError();
     await requireMail(app);
     const mail = { subject: subject || subjectOf(app, lead), text };
-    const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request, 'owner'), app.now()));
+    const edit = { by: request.author.name, nowMs: app.now() };
+    const note = requireRecord(await saveReply(app.db, id, mail, keyOf(request, 'owner'), edit));
     app.outbox.wake();
     return answer.code(201).send(note);
   });
@@ -43,14 +44,16 @@ export async function answerRoutes(app: ZodApp): Promise<void> {
   app.post(
     '/api/admin/leads/:id/review-request',
     { role: 'office', ...request },
-    async ({ params: { id }, body: asks }, answer) => {
+    async ({ params: { id }, body: asks, author }, answer) => {
       const { profile } = app.site.current;
       const detail = requireRecord(await findLeadDetail(app.db, id, app.now()));
       const body = requireFields(reviewRequestSchema(valuesOf(app, detail), profile.reviewLinks), asks);
       const text = body.text ?? (await beginRequest(app, detail, body.link));
       const asked = { ...body, text, subject: `A review of ${profile.name}` };
       if (body.by === 'mail' && !detail.submission.reviewRequest) await requireMail(app);
-      const lead = requireRecord(await saveReviewRequest(app.db, id, asked, profile, app.now()));
+      const lead = requireRecord(
+        await saveReviewRequest(app.db, id, asked, profile, { by: author.name, nowMs: app.now() }),
+      );
       app.outbox.wake();
       const { version, reviewRequest, phone } = lead;
       return answer

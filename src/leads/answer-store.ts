@@ -8,7 +8,7 @@ import type { Lead, Note, ReviewChannel } from '../shared/lead/lead.ts';
 import { formatShortDayIn } from '../shared/moments.ts';
 import type { Profile } from '../shared/profile.ts';
 import { shownPhone, textLink } from '../shared/telephone.ts';
-import { addNote, findRow, readLead, stampContact } from './admin-store.ts';
+import { addNote, findRow, type LeadEdit, readLead, stampContact } from './admin-store.ts';
 import type { CustomerMail } from './messages/customer-mail.ts';
 import { findTextRefusal } from './text-refusals.ts';
 
@@ -25,7 +25,7 @@ export function saveReply(
   id: number,
   mail: CustomerMail,
   key: string | undefined,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<Note | undefined> {
   return inTransaction(db, async (transaction) => {
     await lockLead(transaction, id);
@@ -38,7 +38,7 @@ export function saveReply(
     const delivery = { kind: 'reply', submissionId: id, payload: mail, ...(messageId && { messageId }) } as const;
     const [deliveryId] = await enqueueDeliveries(transaction, [delivery], nowMs);
     await stampContact(transaction, id, nowMs);
-    return addNote(transaction, id, { kind: 'reply', text: mail.text, deliveryId }, nowMs);
+    return addNote(transaction, id, { kind: 'reply', text: mail.text, deliveryId }, { by, nowMs });
   });
 }
 
@@ -71,7 +71,7 @@ export function saveReviewRequest(
   id: number,
   { by, link, version, subject, text }: NewReviewRequest,
   { timeZone, reviewLinks }: Pick<Profile, 'timeZone' | 'reviewLinks'>,
-  nowMs: number,
+  edit: LeadEdit,
 ): Promise<Lead | undefined> {
   return inTransaction(db, async (transaction) => {
     await lockLead(transaction, id);
@@ -83,17 +83,17 @@ export function saveReviewRequest(
     if (!place) throw new CannotWriteError('This link is not one of the review links in your business profile.');
     const changed = await transaction
       .updateTable('submissions')
-      .set({ reviewAskedAt: new Date(nowMs).toISOString(), reviewBy: by, reviewLink: link, version: version + 1 })
+      .set({ reviewAskedAt: new Date(edit.nowMs).toISOString(), reviewBy: by, reviewLink: link, version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .returningAll()
       .executeTakeFirst();
     if (!changed) throw new ChangedElsewhereError('This lead was changed in another window.');
     const mail = { kind: 'review', submissionId: id, payload: { subject, text } } as const;
-    const [deliveryId] = await enqueueDeliveries(transaction, by === 'mail' ? [mail] : [], nowMs);
+    const [deliveryId] = await enqueueDeliveries(transaction, by === 'mail' ? [mail] : [], edit.nowMs);
     const asked =
       by === 'mail' ? `${row.email} for a review by email` : `${shownPhone(row.phone)} for a review by text`;
-    await addNote(transaction, id, { kind: 'review', text: `Asked ${asked} (${place.label})`, deliveryId }, nowMs);
+    await addNote(transaction, id, { kind: 'review', text: `Asked ${asked} (${place.label})`, deliveryId }, edit);
     return readLead(transaction, changed);
   });
 }

@@ -5,7 +5,7 @@ import { type Database, inTransaction, type LeadRow } from '../database/index.ts
 import { AppointmentOverError, NoEmailAddressError } from '../http/errors.ts';
 import { enqueueDeliveries } from '../outbox/index.ts';
 import type { Appointment, appointmentSchema } from '../shared/lead/appointment.ts';
-import { addNote, changeLead, findRow, stampLastContact } from './admin-store.ts';
+import { addNote, changeLead, findRow, type LeadEdit, stampLastContact } from './admin-store.ts';
 import {
   type AppointmentSpan,
   findAppointment,
@@ -33,7 +33,7 @@ export function saveAppointment(
   db: Kysely<Database>,
   leadId: number,
   { startsAt: typed, minutes, note, version }: z.infer<typeof appointmentSchema>,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<ChangedAppointment | undefined> {
   const startsAt = new Date(typed).toISOString();
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
@@ -54,7 +54,7 @@ export function saveAppointment(
       .execute();
     if (!hasMoved) return;
     await reviseOthersAt(transaction, leadId, before ? [before, next] : [next], nowMs);
-    await addNote(transaction, lead.id, { kind: 'visit', text: startsAt }, nowMs);
+    await addNote(transaction, lead.id, { kind: 'visit', text: startsAt }, { by, nowMs });
   });
 }
 
@@ -70,14 +70,14 @@ export function deleteAppointment(
   db: Kysely<Database>,
   leadId: number,
   version: number,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<ChangedAppointment | undefined> {
   return change(db, leadId, version, nowMs, async (transaction) => {
     const visit = await findAppointmentRow(transaction, leadId);
     if (!visit) return;
     await transaction.deleteFrom('visits').where('submissionId', '=', leadId).execute();
     await reviseOthersAt(transaction, leadId, [visit], nowMs);
-    await addNote(transaction, leadId, { kind: 'visit', text: '' }, nowMs);
+    await addNote(transaction, leadId, { kind: 'visit', text: '' }, { by, nowMs });
     if (!(await mayBeAwaited(transaction, visit, nowMs))) return;
     const cancellation = { kind: 'invitation', submissionId: leadId, payload: cancellationOf(visit) } as const;
     await enqueueDeliveries(transaction, [cancellation], nowMs);
@@ -134,7 +134,7 @@ export async function sendInvitation(
   db: Kysely<Database>,
   leadId: number,
   version: number,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<ChangedAppointment | undefined> {
   const answer = await change(db, leadId, version, nowMs, async (transaction, lead) => {
     const visit = await findAppointmentRow(transaction, leadId);
@@ -156,7 +156,7 @@ export async function sendInvitation(
     const payload: InvitationFacts = { uid, sequence, startsAt, endsAt, ...updateOf(visit) };
     const invitation = { kind: 'invitation', submissionId: leadId, payload, held: lead.status === 'spam' } as const;
     await enqueueDeliveries(transaction, [invitation], nowMs);
-    await addNote(transaction, leadId, { kind: 'invitation', text: startsAt }, nowMs);
+    await addNote(transaction, leadId, { kind: 'invitation', text: startsAt }, { by, nowMs });
     await stampLastContact(transaction, leadId, nowMs);
   });
   return answer?.visit && answer;

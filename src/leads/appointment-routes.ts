@@ -21,24 +21,30 @@ const newCalendarAddress = {
 /** Routes for appointments (schedule, move, delete, invite), the owner's calendar, and its private address for a phone. */
 export async function appointmentRoutes(app: ZodApp): Promise<void> {
   const save = { ...changes('visit'), schema: { params: recordParams, body: appointmentSchema } };
-  app.put('/api/admin/leads/:id/visit', { role: 'office', ...save }, async ({ params, body }) =>
-    requireRecord(await saveAppointment(app.db, params.id, body, app.now())),
+  app.put('/api/admin/leads/:id/visit', { role: 'office', ...save }, async ({ params, body, author }) =>
+    requireRecord(await saveAppointment(app.db, params.id, body, { by: author.name, nowMs: app.now() })),
   );
 
   const clear = { ...changes('clear visit'), schema: { params: recordParams, body: versionSchema } };
-  app.delete('/api/admin/leads/:id/visit', { role: 'office', ...clear }, async ({ params, body }) => {
-    const cleared = requireRecord(await deleteAppointment(app.db, params.id, body.version, app.now()));
+  app.delete('/api/admin/leads/:id/visit', { role: 'office', ...clear }, async ({ params, body, author }) => {
+    const edit = { by: author.name, nowMs: app.now() };
+    const cleared = requireRecord(await deleteAppointment(app.db, params.id, body.version, edit));
     app.outbox.wake();
     return cleared;
   });
 
   const invite = { ...changes('invite'), schema: { params: recordParams, body: versionSchema } };
-  app.post('/api/admin/leads/:id/invitation', { role: 'office', ...invite }, async ({ params, body }, reply) => {
-    if (!(await app.outbox.mail.isSet())) throw new NoMailServerError();
-    const invited = requireRecord(await sendInvitation(app.db, params.id, body.version, app.now()));
-    app.outbox.wake();
-    return reply.code(201).send(invited);
-  });
+  app.post(
+    '/api/admin/leads/:id/invitation',
+    { role: 'office', ...invite },
+    async ({ params, body, author }, reply) => {
+      if (!(await app.outbox.mail.isSet())) throw new NoMailServerError();
+      const edit = { by: author.name, nowMs: app.now() };
+      const invited = requireRecord(await sendInvitation(app.db, params.id, body.version, edit));
+      app.outbox.wake();
+      return reply.code(201).send(invited);
+    },
+  );
 
   app.get(
     '/api/admin/visits',

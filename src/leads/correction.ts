@@ -58,7 +58,7 @@ export function correctLead(
       transaction,
       id,
       { kind: 'correction', text: `${by} corrected this lead. Before:\n${earlier}` },
-      nowMs,
+      { by, nowMs },
     );
     const visit = await findAppointment(transaction, id, nowMs);
     return { ...(await readLead(transaction, { ...row, ...derived })), ...(visit?.hasMoved && { visit }) };

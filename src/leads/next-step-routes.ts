@@ -4,7 +4,7 @@ import { type Database, inTransaction } from '../database/index.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import { type NextStep, nextStepSchema, versionSchema } from '../shared/lead/next-step.ts';
 import { changes } from './admin-routes.ts';
-import { addNote, changeLead } from './admin-store.ts';
+import { addNote, changeLead, type LeadEdit } from './admin-store.ts';
 
 /** Routes for the next step of a lead. */
 export async function nextStepRoutes(app: ZodApp): Promise<void> {
@@ -14,8 +14,8 @@ export async function nextStepRoutes(app: ZodApp): Promise<void> {
   );
 
   const clear = { ...changes('clear next step'), schema: { params: recordParams, body: versionSchema } };
-  app.delete('/api/admin/leads/:id/next-step', { role: 'office', ...clear }, async ({ params, body }) =>
-    requireRecord(await deleteNextStep(app.db, params.id, body.version, app.now())),
+  app.delete('/api/admin/leads/:id/next-step', { role: 'office', ...clear }, async ({ params, body, author }) =>
+    requireRecord(await deleteNextStep(app.db, params.id, body.version, { by: author.name, nowMs: app.now() })),
   );
 }
 
@@ -39,7 +39,7 @@ function deleteNextStep(
   db: Kysely<Database>,
   id: number,
   version: number,
-  nowMs: number,
+  edit: LeadEdit,
 ): Promise<{ version: number } | undefined> {
   return inTransaction(db, async (transaction) => {
     const before = await transaction
@@ -48,7 +48,7 @@ function deleteNextStep(
       .where('id', '=', id)
       .executeTakeFirst();
     const row = await changeLead(transaction, id, version, { nextStep: '', nextStepOn: null });
-    if (row && before?.nextStep) await addNote(transaction, id, { kind: 'step', text: before.nextStep }, nowMs);
+    if (row && before?.nextStep) await addNote(transaction, id, { kind: 'step', text: before.nextStep }, edit);
     return row && { version: row.version };
   });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type LeadRow } from '../database/index.ts';
 import type { TextRefusal } from '../shared/lead/lead.ts';
 import { shownPhone } from '../shared/telephone.ts';
-import { addNote, changeLead } from './admin-store.ts';
+import { addNote, changeLead, type LeadEdit } from './admin-store.ts';
 
 type Numbered = Pick<LeadRow, 'phoneTail'>;
 
@@ -24,7 +24,6 @@ export async function endTextRefusal(db: Kysely<Database>, { phoneTail }: Number
 
 /**
  * Records that a customer wants no more text messages. This applies to the phone number: to all leads that have it, and to later ones.
- * @param by who recorded it
  * @returns the lead's new version, or `undefined` if the lead doesn't exist
  * @throws ChangedElsewhereError if the lead changed in the meantime
  */
@@ -32,8 +31,7 @@ export function withdrawTextConsent(
   db: Kysely<Database>,
   id: number,
   version: number,
-  by: string,
-  nowMs: number,
+  { by, nowMs }: LeadEdit,
 ): Promise<{ version: number } | undefined> {
   return inTransaction(db, async (transaction) => {
     const lead = await changeLead(transaction, id, version, refused);
@@ -56,7 +54,7 @@ export function withdrawTextConsent(
       .returning('id')
       .execute();
     const text = `${by}: no more text messages to ${shownPhone(lead.phone)}`;
-    for (const each of [lead, ...others]) await addNote(transaction, each.id, { kind: 'consent', text }, nowMs);
+    for (const each of [lead, ...others]) await addNote(transaction, each.id, { kind: 'consent', text }, { by, nowMs });
     return { version: lead.version };
   });
 }

@@ -23,17 +23,19 @@ export async function pricesAdmin(app: ZodApp): Promise<void> {
   app.get('/api/admin/prices', { role: 'owner' }, async () => readPriceOverview(app.db));
 
   const save = { ...changes('change'), schema: { body: priceEditSchema } };
-  app.put('/api/admin/prices', { role: 'owner', ...save }, async ({ body }) => {
+  app.put('/api/admin/prices', { role: 'owner', ...save }, async ({ body, author }) => {
     // The messages name values within the table, such as `kinds.chain-link.heights.48.perFoot`.
     const { value: prices, fields } = checkPaths(priceTableSchema, body.prices);
     if (fields) throw new InvalidFieldsError(fields);
-    await app.site.update(() => savePrices(app.db, { ...body, prices }, app.now()));
+    const edit = { by: author.name, nowMs: app.now() };
+    await app.site.update(() => savePrices(app.db, { ...body, prices }, edit));
     return readPriceOverview(app.db);
   });
 
   const check = { ...changes('confirm'), schema: { body: priceCheckSchema } };
-  app.post('/api/admin/prices/checked', { role: 'owner', ...check }, async ({ body }) => {
-    await app.site.update(() => checkPrices(app.db, body.version, app.now()));
+  app.post('/api/admin/prices/checked', { role: 'owner', ...check }, async ({ body, author }) => {
+    const edit = { by: author.name, nowMs: app.now() };
+    await app.site.update(() => checkPrices(app.db, body.version, edit));
     return readPriceOverview(app.db);
   });
 

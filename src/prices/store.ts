@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { showsAuthors } from '../accounts/index.ts';
 import { type Database, inTransaction, type PriceVersionRow } from '../database/index.ts';
 import { ChangedElsewhereError } from '../http/errors.ts';
 import {
@@ -15,7 +16,7 @@ import { defaultPrices } from './default-prices.ts';
 const shippedPrices: CurrentPrices = { version: 0, checkedAt: null, prices: defaultPrices };
 
 /** The default prices, until the owner saves other prices. */
-const shipped: PriceVersion = { ...shippedPrices, savedAt: null, note: '' };
+const shipped: PriceVersion = { ...shippedPrices, savedAt: null, savedBy: '', note: '' };
 
 /** Returns the current prices. */
 export async function readPrices(db: Kysely<Database>): Promise<CurrentPrices> {
@@ -29,7 +30,11 @@ export async function readPrices(db: Kysely<Database>): Promise<CurrentPrices> {
 export async function readPriceOverview(db: Kysely<Database>): Promise<PriceOverview> {
   const rows = await newest(db).execute();
   const { version, checkedAt, prices } = rows[0] ? toVersion(rows[0]) : shipped;
-  return { version, checkedAt, prices, history: listHistory(rows.map(toVersion)) };
+  const isNamed = await showsAuthors(
+    db,
+    rows.map(({ savedBy }) => savedBy),
+  );
+  return { version, checkedAt, prices, history: listHistory(rows.map(toVersion), isNamed) };
 }
 
 /** Returns one version, or `undefined` if it doesn't exist. */
@@ -37,6 +42,12 @@ export async function findPriceVersion(db: Kysely<Database>, version: number): P
   if (version === 0) return shipped;
   const row = await db.selectFrom('priceVersions').selectAll().where('version', '=', version).executeTakeFirst();
   return row && toVersion(row);
+}
+
+/** The author and the time of a change. */
+interface PriceEdit {
+  by: string;
+  nowMs: number;
 }
 
 /**
@@ -47,15 +58,16 @@ export async function findPriceVersion(db: Kysely<Database>, version: number): P
 export async function savePrices(
   db: Kysely<Database>,
   { prices, note, version }: { prices: PriceTable; note: string; version: number },
-  nowMs: number,
+  { by, nowMs }: PriceEdit,
 ): Promise<void> {
   const now = new Date(nowMs).toISOString();
   await inTransaction(db, async (transaction) => {
     await expectVersion(transaction, version);
     const row = { version: version + 1, prices: JSON.stringify(prices), note, savedAt: now, checkedAt: now };
+    const authors = { savedBy: by, checkedBy: by };
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('priceVersions')
-      .values(row)
+      .values({ ...row, ...authors })
       // Two windows may both have read the previous version. The new number's uniqueness decides which one saves.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
@@ -67,13 +79,13 @@ export async function savePrices(
  * Records that the current prices are still right. Default prices become the owner's version 1.
  * @throws ChangedElsewhereError if another window has saved since
  */
-export async function checkPrices(db: Kysely<Database>, version: number, nowMs: number): Promise<void> {
-  if (version === 0) return savePrices(db, { prices: defaultPrices, note: 'Still right', version }, nowMs);
+export async function checkPrices(db: Kysely<Database>, version: number, edit: PriceEdit): Promise<void> {
+  if (version === 0) return savePrices(db, { prices: defaultPrices, note: 'Still right', version }, edit);
   await inTransaction(db, async (transaction) => {
     await expectVersion(transaction, version);
     await transaction
       .updateTable('priceVersions')
-      .set({ checkedAt: new Date(nowMs).toISOString() })
+      .set({ checkedAt: new Date(edit.nowMs).toISOString(), checkedBy: edit.by })
       .where('version', '=', version)
       .execute();
   });
@@ -94,11 +106,12 @@ function toVersion({ prices, ...row }: PriceVersionRow): PriceVersion {
   return { ...row, prices: JSON.parse(prices) };
 }
 
-function listHistory(versions: readonly PriceVersion[]): PriceHistoryEntry[] {
-  return versions.map(({ version, savedAt, note, prices }, index) => ({
+function listHistory(versions: readonly PriceVersion[], isNamed: boolean): PriceHistoryEntry[] {
+  return versions.map(({ version, savedAt, savedBy, note, prices }, index) => ({
     version,
     savedAt: savedAt ?? '',
     note,
     changes: listPriceChanges(prices, (versions[index + 1] ?? shipped).prices).length,
+    ...(isNamed && savedBy && { savedBy }),
   }));
 }

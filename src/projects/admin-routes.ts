@@ -10,7 +10,7 @@ import {
   projectVersionSchema,
   townOfSlug,
 } from '../shared/pictures/projects.ts';
-import { addProject, changeProject, deleteProject, findProject, listProjects } from './store.ts';
+import { addProject, changeProject, deleteProject, findEditedProject, listProjects } from './store.ts';
 
 const byId = { schema: { params: recordParams } };
 const changes = changesOf('projects');
@@ -25,22 +25,23 @@ export async function projectsAdmin(app: ZodApp): Promise<void> {
     choices: projectChoices(app.site.current.map),
   }));
 
-  app.post('/api/admin/projects', { role: 'office', ...changes('add') }, async ({ body }, reply) => {
+  app.post('/api/admin/projects', { role: 'office', ...changes('add') }, async ({ body, author }, reply) => {
     const fields = readFields(body, app.site.current);
-    return reply.code(201).send(await app.site.update(() => addProject(app.db, fields)));
+    return reply.code(201).send(await app.site.update(() => addProject(app.db, fields, author.name)));
   });
 
   app.get('/api/admin/projects/:id', { role: 'office', ...byId }, async ({ params: { id } }) =>
-    requireRecord(await findProject(app.db, id)),
+    requireRecord(await findEditedProject(app.db, id)),
   );
 
   app.put(
     '/api/admin/projects/:id',
     { role: 'office', ...changes('change'), ...byId },
-    async ({ params: { id }, body }) => {
+    async ({ params: { id }, body, author }) => {
       const { version } = requireFields(projectVersionSchema, body);
       const fields = readFields(body, app.site.current);
-      const project = requireRecord(await app.site.update(() => changeProject(app.db, id, version, fields)));
+      const change = () => changeProject(app.db, id, version, fields, author.name);
+      const project = requireRecord(await app.site.update(change));
       await app.pictures.removeUnused();
       return project;
     },

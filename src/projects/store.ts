@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { showsAuthors } from '../accounts/index.ts';
 import { type Database, inTransaction, type PictureRow, type ProjectRow, takeLock } from '../database/index.ts';
 import { ChangedElsewhereError, InvalidFieldsError } from '../http/errors.ts';
 import { captionPicture, deletePictures, findLivePictures, toPicture } from '../pictures/index.ts';
-import type { Project, ProjectFields, ShownProject } from '../shared/pictures/projects.ts';
+import type { EditedProject, Project, ProjectFields, ShownProject } from '../shared/pictures/projects.ts';
 
 /** Lists every project with its live photos, newest month first. */
 export async function listProjects(db: Kysely<Database>): Promise<Project[]> {
@@ -16,6 +17,16 @@ export async function findProject(db: Kysely<Database>, id: number): Promise<Pro
   return row && (await withPictures(db, [row]))[0];
 }
 
+/** Returns a project with its last change. */
+export async function findEditedProject(db: Kysely<Database>, id: number): Promise<EditedProject | undefined> {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+  const [project] = row ? await withPictures(db, [row]) : [];
+  if (!row || !project) return undefined;
+  const { updatedAt, updatedBy } = row;
+  const isNamed = updatedBy !== '' && (await showsAuthors(db, [updatedBy]));
+  return { ...project, ...(isNamed && { lastChange: { at: updatedAt, by: updatedBy } }) };
+}
+
 /** Lists the projects that pages show: published projects with a photo, newest month first. */
 export async function listShownProjects(db: Kysely<Database>): Promise<ShownProject[]> {
   const rows = await selectNewestFirst(db).where('published', '=', 1).execute();
@@ -26,13 +37,13 @@ export async function listShownProjects(db: Kysely<Database>): Promise<ShownProj
  * Stores a new project.
  * @throws InvalidFieldsError for a photo that isn't, or is no longer, in the gallery
  */
-export async function addProject(db: Kysely<Database>, fields: ProjectFields): Promise<Project> {
+export async function addProject(db: Kysely<Database>, fields: ProjectFields, by: string): Promise<Project> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
     const now = new Date().toISOString();
     const { id } = await transaction
       .insertInto('projects')
-      .values({ ...toColumns(fields), createdAt: now, updatedAt: now })
+      .values({ ...toColumns(fields), createdAt: now, updatedAt: now, updatedBy: by })
       .returning('id')
       .executeTakeFirstOrThrow();
     await setPictures(transaction, id, fields);
@@ -50,6 +61,7 @@ export async function changeProject(
   id: number,
   version: number,
   fields: ProjectFields,
+  by: string,
 ): Promise<Project | undefined> {
   return inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'pictures');
@@ -57,7 +69,7 @@ export async function changeProject(
     if (!before) return undefined;
     const { numUpdatedRows } = await transaction
       .updateTable('projects')
-      .set({ ...toColumns(fields), version: version + 1, updatedAt: new Date().toISOString() })
+      .set({ ...toColumns(fields), version: version + 1, updatedAt: new Date().toISOString(), updatedBy: by })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { recordChange } from '../../src/accounts/index.ts';
-import { build } from '../fixtures/app.ts';
+import { build, callAs, signInAs } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 
 const clock = { now: Date.parse('2026-11-22T12:00:00Z') };
@@ -56,6 +56,22 @@ t.test('lines are filtered by subject and person, with pagination', async (t) =>
   ] as const)
     t.equal((await list(query)).length, count, query);
   t.equal((await call('GET', '/api/admin/changes?before=x')).statusCode, 400);
+});
+
+t.test('the people who have lines are listed, also removed ones', async (t) => {
+  const list = async () => (await call('GET', '/api/admin/changes/people')).json();
+  t.strictSame(await list(), ['The owner']);
+  const office = callAs(app, await signInAs(app, 'office'));
+  await office('POST', '/api/admin/redirects', { from: '/yard', page: 'elon' });
+  const [, pat] = (await call('GET', '/api/admin/people')).json();
+  await call('DELETE', `/api/admin/people/${pat.id}`);
+
+  t.strictSame(await list(), ['Pat Office', 'The owner']);
+  const lines = (await call('GET', '/api/admin/changes?by=Pat%20Office')).json();
+  t.strictSame(
+    lines.map(({ by, subject }: Record<string, string>) => [by, subject]),
+    [['Pat Office', '/yard']],
+  );
 });
 
 t.test('a line is kept for 400 days', async (t) => {

@@ -233,7 +233,7 @@ t.test('an estimate may be voided with a reason, and its record stays', async (t
   t.match(await site.read(id), {
     state: 'voided',
     number,
-    voided: { reason: 'Wrong yard', by: 'owner' },
+    voided: { reason: 'Wrong yard', by: '' },
     sent: { version: 1 },
   });
   t.equal((await call('POST', `/api/admin/estimates/${id}/revise`, { version: version + 1 })).statusCode, 422);

@@ -126,16 +126,18 @@ t.test('marking as spam holds queued messages, and unmarking sends them at once'
   const released = { state: 'queued', createdAtMs: 5000, nextAttemptAtMs: 0 } as const;
   const sent = { ...released, state: 'sent' } as const;
 
-  await t.rejects(changeLeadStatus(app.db, id, 'new', 7, 5000), { message: /changed in another window/ });
+  await t.rejects(changeLeadStatus(app.db, id, 'new', 7, { by: 'Pat', nowMs: 5000 }), {
+    message: /changed in another window/,
+  });
   t.strictSame(await deliveriesOf(id), [held, held], 'a refused change leaves them');
-  await changeLeadStatus(app.db, id, 'new', 1, 5000);
+  await changeLeadStatus(app.db, id, 'new', 1, { by: 'Pat', nowMs: 5000 });
   t.strictSame(await deliveriesOf(id), [released, released]);
   const webhook = app.db.updateTable('outbox').where('submissionId', '=', id).where('kind', '=', 'webhook');
   await webhook.set({ state: 'sent' }).execute();
-  await changeLeadStatus(app.db, id, 'quoted', 2, 6000);
-  await recordContact(app.db, id, 'call', 6500);
+  await changeLeadStatus(app.db, id, 'quoted', 2, { by: 'Pat', nowMs: 6000 });
+  await recordContact(app.db, id, 'call', { by: 'Pat', nowMs: 6500 });
   t.strictSame(await deliveriesOf(id), [released, sent], 'another status is no release');
-  await changeLeadStatus(app.db, id, 'spam', 4, 7000);
+  await changeLeadStatus(app.db, id, 'spam', 4, { by: 'Pat', nowMs: 7000 });
   t.strictSame(await deliveriesOf(id), [{ ...released, state: 'held' }, sent]);
   t.strictSame(await deliveriesOf(other.id), [held], 'another lead keeps its own');
 });

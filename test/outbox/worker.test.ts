@@ -122,10 +122,10 @@ t.test('a message of a deleted or spam lead is not sent', async (t) => {
   const spam = await storeLead(site.db, { name: 'Ben Howell' });
 
   await site.db.deleteFrom('submissions').where('id', '=', gone.id).execute();
-  await changeLeadStatus(site.db, spam.id, 'spam', 1);
+  await changeLeadStatus(site.db, spam.id, 'spam', 1, { by: 'Pat', nowMs: Date.now() });
   await site.worker.run();
   t.strictSame(listSubjects(), []);
-  await changeLeadStatus(site.db, spam.id, 'new', 2);
+  await changeLeadStatus(site.db, spam.id, 'new', 2, { by: 'Pat', nowMs: Date.now() });
   await site.worker.run();
 
   t.strictSame(listSubjects(), ['New lead: Ben Howell'], '"not spam" sends what was held');

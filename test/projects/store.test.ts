@@ -19,9 +19,9 @@ t.test('projects are listed by month, newest first, and drafts only in the admin
   const db = await openStore(t);
   const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
-  await addProject(db, fieldsOf([two, one], { title: 'June', month: '2026-06' }));
-  await addProject(db, fieldsOf([one], { title: 'August', month: '2026-08' }));
-  await addProject(db, fieldsOf([one], { title: 'Draft', month: '2026-09', published: false }));
+  await addProject(db, fieldsOf([two, one], { title: 'June', month: '2026-06' }), 'Pat');
+  await addProject(db, fieldsOf([one], { title: 'August', month: '2026-08' }), 'Pat');
+  await addProject(db, fieldsOf([one], { title: 'Draft', month: '2026-09', published: false }), 'Pat');
 
   t.same(
     (await listProjects(db)).map(({ title }) => title),
@@ -41,7 +41,7 @@ t.test('a photo deleted from the gallery leaves its project and its pair until U
   const db = await openStore(t);
   const { id: one } = await addPicture(db, makePlacedPicture('one.jpg'));
   const { id: two } = await addPicture(db, makePlacedPicture('two.jpg'));
-  const { id } = await addProject(db, fieldsOf([one, two], { before: one, after: two }));
+  const { id } = await addProject(db, fieldsOf([one, two], { before: one, after: two }), 'Pat');
   t.ok((await listShownProjects(db))[0]?.pair);
 
   await deletePicture(db, one);
@@ -59,10 +59,10 @@ t.test('a photo removed from its last project is deleted permanently', async (t)
   const db = await openStore(t);
   const { id: own } = await addPicture(db, makePlacedPicture('own.jpg'));
   const { id: shared } = await addPicture(db, makePlacedPicture('shared.jpg'));
-  const first = await addProject(db, fieldsOf([own, shared]));
-  const second = await addProject(db, fieldsOf([shared]));
+  const first = await addProject(db, fieldsOf([own, shared]), 'Pat');
+  const second = await addProject(db, fieldsOf([shared]), 'Pat');
 
-  await changeProject(db, first.id, first.version, fieldsOf([shared]));
+  await changeProject(db, first.id, first.version, fieldsOf([shared]), 'Pat');
   t.notOk(await findPicture(db, own));
   t.notOk(await restorePicture(db, own), 'nothing can be undone');
   await deleteProject(db, first.id);
@@ -74,12 +74,14 @@ t.test('a photo removed from its last project is deleted permanently', async (t)
 t.test('a refused change changes nothing', async (t) => {
   const db = await openStore(t);
   const { id: photo } = await addPicture(db, makePlacedPicture('one.jpg'));
-  const { id, version } = await addProject(db, fieldsOf([photo]));
+  const { id, version } = await addProject(db, fieldsOf([photo]), 'Pat');
 
-  await t.rejects(changeProject(db, id, version + 1, fieldsOf([photo], { title: 'Late' })), {
+  await t.rejects(changeProject(db, id, version + 1, fieldsOf([photo], { title: 'Late' }), 'Pat'), {
     code: 'CHANGED_ELSEWHERE',
   });
-  await t.rejects(changeProject(db, id, version, fieldsOf([photo + 1], { title: 'Gone' })), { code: 'INVALID_FIELDS' });
+  await t.rejects(changeProject(db, id, version, fieldsOf([photo + 1], { title: 'Gone' }), 'Pat'), {
+    code: 'INVALID_FIELDS',
+  });
 
   t.match(await findProject(db, id), { title: projectOf([]).title, version, pictures: [{ id: photo }] });
 });

@@ -13,52 +13,80 @@ import { PageHeader } from './kit/page-header.tsx';
 const pageLength = 50;
 
 const [loader, useLog] = defineData('The log of changes', async ({ request }) => {
-  const subject = new URL(request.url).searchParams.get('subject') ?? '';
-  const [newest, subjects] = await Promise.all([
-    readLines(subject),
+  const [newest, subjects, people] = await Promise.all([
+    readLines(readFilter(new URL(request.url).searchParams)),
     readJson<ChangeSubject[]>('/api/admin/changes/subjects').catch(() => []),
+    readJson<string[]>('/api/admin/changes/people').catch(() => []),
   ]);
-  return { newest, subjects };
+  return { newest, subjects, people };
 });
 
 export { loader };
 
-/**
- * @param subject shows only this subject's entries; empty shows all
- * @param before returns only entries with lower numbers; omitted for the newest
- */
-function readLines(subject: string, before?: number): Promise<ChangeEntry[]> {
-  const query = { ...(subject && { subject }), ...(before !== undefined && { before: String(before) }) };
+/** Entries to show; an empty value shows all. */
+interface Filter {
+  subject: string;
+  /** The name of a person. */
+  by: string;
+}
+
+const readFilter = (query: URLSearchParams): Filter => ({
+  subject: query.get('subject') ?? '',
+  by: query.get('by') ?? '',
+});
+
+/** Returns the query of a filter, without its empty values. */
+const toQuery = ({ subject, by }: Filter) => ({ ...(subject && { subject }), ...(by && { by }) });
+
+/** @param before returns only entries with lower numbers; omitted for the newest */
+function readLines(filter: Filter, before?: number): Promise<ChangeEntry[]> {
+  const query = { ...toQuery(filter), ...(before !== undefined && { before: String(before) }) };
   return readJson(`/api/admin/changes?${new URLSearchParams(query)}`);
 }
 
 /** The activity log (docs/product.md, "Activity"). The filter is part of the address, so that other screens can link to it. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const { newest, subjects } = useLog();
-  const subject = query.get('subject') ?? '';
+  const { newest, subjects, people } = useLog();
+  const filter = readFilter(query);
+  const { subject, by } = filter;
+  const choose = (choice: Partial<Filter>) =>
+    setQuery(toQuery({ ...filter, ...choice }), { replace: true, preventScrollReset: true });
   return (
     <div className="activity stack-2">
       <PageHeader
         title="Activity"
         about="Who changed what, and when. The newest is at the top. Entries are deleted after 400 days."
       />
-      <SelectField
-        id="activity-subject"
-        label="Show"
-        value={subject}
-        onChange={({ target }) =>
-          setQuery(target.value ? { subject: target.value } : {}, { replace: true, preventScrollReset: true })
-        }
-      >
-        <option value="">Everything</option>
-        {withChosen(subjects, subject).map((each) => (
-          <option key={each.subject} value={each.subject}>
-            {each.name}
-          </option>
-        ))}
-      </SelectField>
-      <Days key={`${subject} ${newest[0]?.id}`} newest={newest} subject={subject} />
+      <div className="columns columns-few">
+        <SelectField
+          id="activity-subject"
+          label="Show"
+          value={subject}
+          onChange={({ target }) => choose({ subject: target.value })}
+        >
+          <option value="">Everything</option>
+          {withChosen(subjects, subject).map((each) => (
+            <option key={each.subject} value={each.subject}>
+              {each.name}
+            </option>
+          ))}
+        </SelectField>
+        {(people.length > 1 || by) && (
+          <SelectField
+            id="activity-by"
+            label="Person"
+            value={by}
+            onChange={({ target }) => choose({ by: target.value })}
+          >
+            <option value="">Everyone</option>
+            {[...new Set([...people, ...(by ? [by] : [])])].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Days key={`${subject} ${by} ${newest[0]?.id}`} newest={newest} filter={filter} />
     </div>
   );
 }
@@ -69,7 +97,7 @@ function withChosen(subjects: readonly ChangeSubject[], chosen: string): readonl
   return [{ subject: chosen, name: chosen }, ...subjects];
 }
 
-function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: string }) {
+function Days({ newest, filter }: { newest: readonly ChangeEntry[]; filter: Filter }) {
   const [older, setOlder] = useState<readonly ChangeEntry[]>([]);
   const [isWhole, setIsWhole] = useState(newest.length < pageLength);
   const [isReading, setIsReading] = useState(false);
@@ -78,14 +106,14 @@ function Days({ newest, subject }: { newest: readonly ChangeEntry[]; subject: st
   async function readOlder(): Promise<void> {
     setIsReading(true);
     await telling('Not loaded', async () => {
-      const lines = await readLines(subject, entries.at(-1)?.id);
+      const lines = await readLines(filter, entries.at(-1)?.id);
       setOlder([...older, ...lines]);
       setIsWhole(lines.length < pageLength);
     });
     setIsReading(false);
   }
 
-  if (entries.length === 0) return <p>No changes yet.</p>;
+  if (entries.length === 0) return <p>{filter.subject || filter.by ? 'No changes match.' : 'No changes yet.'}</p>;
   return (
     <>
       {[...groupBy(entries, ({ at }) => formatDay(new Date(at)))].map(([day, lines]) => (

@@ -52,7 +52,7 @@ async function makeLeads({ table, run, id, text, emptyText, nullableText, number
   await run('create index "submissions_catalogVersion" on "submissions" ("catalogVersion")');
   await run('create index "leadsByImport" on "submissions" ("importId")');
   await table('customerImports', { id, createdAt: text, customers: number, isFinished: number });
-  await table('notes', { id, submissionId: lead, kind: text, text, createdAt: text });
+  await table('notes', { id, submissionId: lead, kind: text, text, createdAt: text, by: emptyText });
   await run('create index "notesBySubmission" on "notes" ("submissionId")');
   await table(
     'submissionPosts',
@@ -118,6 +118,7 @@ async function makeEstimates({ table, run, id, text, emptyText, nullableText, nu
       hash: text,
       sentAt: text,
       sentBy: text,
+      sender: emptyText,
       email: text,
       planCode: nullableText,
       content: text,
@@ -179,7 +180,7 @@ async function makeOutbox({ table, run, id, text, emptyText, nullableText, numbe
   await table('bounces', { addressHash: `${text} primary key`, at: text, reason: text });
 }
 
-async function makePictures({ table, run, id, text, nullableText, number, nullableNumber }: SchemaBuilder) {
+async function makePictures({ table, run, id, text, emptyText, nullableText, number, nullableNumber }: SchemaBuilder) {
   const real = 'double precision';
   await table('images', {
     id,
@@ -215,6 +216,7 @@ async function makePictures({ table, run, id, text, nullableText, number, nullab
     published: number,
     createdAt: text,
     updatedAt: text,
+    updatedBy: emptyText,
   });
   await table(
     'projectPictures',
@@ -332,14 +334,16 @@ async function makePeople({ table, run, id, text, emptyText, nullableText, numbe
   });
 }
 
-async function makeSettings({ table, text, number }: SchemaBuilder) {
+async function makeSettings({ table, text, emptyText, number }: SchemaBuilder) {
   await table('settings', { key: `${text} primary key`, value: text, version: number, updatedAt: text });
   await table('priceVersions', {
     version: `${number} primary key`,
     prices: text,
     note: text,
     savedAt: text,
+    savedBy: emptyText,
     checkedAt: text,
+    checkedBy: emptyText,
   });
   await table('locks', { name: `${text} primary key` });
 }

@@ -19,6 +19,8 @@ export interface PriceHistoryEntry {
   version: number;
   /** ISO 8601, UTC. */
   savedAt: string;
+  /** Absent while only one person has worked on the site. */
+  savedBy?: string;
   note: string;
   /** The number of values that differ from the previous version. */
   changes: number;
@@ -35,6 +37,7 @@ export interface PriceVersion extends CurrentPrices {
   note: string;
   /** ISO 8601, UTC; `null` for version 0. */
   savedAt: string | null;
+  savedBy: string;
 }
 
 const expectedVersion = z.int('The version you loaded is missing.');

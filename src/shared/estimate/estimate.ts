@@ -61,6 +61,8 @@ export interface SentVersion {
   /** ISO 8601, UTC, like all times below. */
   at: string;
   by: 'email' | 'link';
+  /** The person who sent it; absent while only one person has worked on the site. */
+  sender?: string;
   /** The email address it was sent to; empty if it was sent as a link. */
   email: string;
   /** SHA-256 of the content as canonical JSON, in hex. */

@@ -138,6 +138,8 @@ export interface Note {
   text: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** The person who made the entry; absent for the customer, and while only one person has worked on the site. */
+  by?: string;
   /** The mail of this entry; without a state if the mail was dismissed before it was sent. */
   delivery?: Partial<LeadDelivery>;
 }

@@ -148,6 +148,12 @@ export interface Project extends Omit<ProjectFields, 'pictures' | 'before' | 'af
   after?: number;
 }
 
+/** A project as its editor shows it, with its last change. */
+export interface EditedProject extends Project {
+  /** The time in ISO 8601, UTC, and the person; absent while only one person has worked on the site. */
+  lastChange?: { at: string; by: string };
+}
+
 /** A published project as pages show it: its photos with their captions, the main one first. */
 export interface ShownProject
   extends Pick<Project, 'id' | 'title' | 'services' | 'town' | 'month' | 'material' | 'height' | 'feet' | 'story'> {

@@ -102,9 +102,9 @@ for (const [what, sentAt, reminders] of courses)
   });
 
 const answers: [what: string, change: (id: number) => Promise<unknown>][] = [
-  ['was called', (id) => recordContact(app.db, id, 'call')],
-  ['was marked as contacted', (id) => changeLeadStatus(app.db, id, 'contacted', 1)],
-  ['was marked as spam', (id) => changeLeadStatus(app.db, id, 'spam', 1)],
+  ['was called', (id) => recordContact(app.db, id, 'call', { by: 'Pat', nowMs: Date.now() })],
+  ['was marked as contacted', (id) => changeLeadStatus(app.db, id, 'contacted', 1, { by: 'Pat', nowMs: Date.now() })],
+  ['was marked as spam', (id) => changeLeadStatus(app.db, id, 'spam', 1, { by: 'Pat', nowMs: Date.now() })],
   ['was deleted', (id) => app.db.deleteFrom('submissions').where('id', '=', id).execute()],
 ];
 for (const [what, change] of answers)
@@ -142,7 +142,7 @@ t.test('own leads, form checks, and spam cause no reminders', async (t) => {
   const { id } = await store({ status: 'spam' });
   t.strictSame(await look('11-25T13:00'), none);
 
-  await changeLeadStatus(app.db, id, 'new', 1, clock.now);
+  await changeLeadStatus(app.db, id, 'new', 1, { by: 'Pat', nowMs: clock.now });
   t.strictSame(await look('11-25T13:14'), none, 'what leaves the spam tray waits from then on');
   t.strictSame(await look('11-25T13:15'), one);
 });

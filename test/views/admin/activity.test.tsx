@@ -7,6 +7,7 @@ const { app, open, screen, type, press, until } = await startAdmin(t);
 t.test('the log shows changes in plain words with author and time, and links to history', async (t) => {
   open('/admin/activity');
   t.ok(await screen.findByText('No changes yet.'));
+  t.equal(screen.queryByText('Person'), null, 'one person needs no filter by person');
   const { call, change } = await contentCalls(app);
   await change('pool-fencing', { title: 'Pool fences' });
   await call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' });
@@ -42,6 +43,22 @@ t.test('a button loads older lines, and a filter shows one subject', async (t) =
   t.equal(location.search, '?subject=redirects');
   open('/admin/activity?subject=redirects');
   t.ok(await screen.findByText('Redirected /old to Elon'), 'the choice in the address is kept');
+});
+
+t.test('a filter shows the changes of one person, once two people have made some', async (t) => {
+  open('/admin/activity');
+  await screen.findByRole('option', { name: 'Maria' });
+  await type('Person', 'Maria');
+  await until(() => location.search === '?by=Maria');
+  await type('Show', 'redirects');
+  t.ok(await screen.findByText('No changes match.'));
+  t.equal(location.search, '?subject=redirects&by=Maria');
+  await type('Person', '');
+  t.ok(await screen.findByText('Redirected /old to Elon'));
+
+  open('/admin/activity?by=Someone');
+  t.ok(await screen.findByText('No changes match.'));
+  t.equal((await screen.findByRole('option', { name: 'Someone' })).closest('select')?.value, 'Someone');
 });
 
 t.test('older changes are shown for a filter whose newest line is also the newest of all', async (t) => {

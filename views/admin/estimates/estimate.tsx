@@ -62,7 +62,7 @@ export function Component() {
 function describe({ sent, openedAt, opens, content, state }: EstimateDetail): string[] {
   const facts: string[] = [];
   if (content.validUntil && (state === 'sent' || state === 'draft')) facts.push(formatValidity(content.validUntil));
-  if (sent) facts.push(`Sent ${formatDateTime(sent.at)}`);
+  if (sent) facts.push(`Sent ${formatDateTime(sent.at)}${sent.sender ? ` by ${sent.sender}` : ''}`);
   if (openedAt)
     facts.push(`Opened ${formatDateTime(openedAt)}${opens > 1 ? `, ${opens} times` : ''} (may be an email filter)`);
   return facts;

@@ -24,7 +24,10 @@ export function EstimateAnswers({ detail }: { detail: EstimateDetail }) {
         <section className="notice stack-0" aria-labelledby="estimate-void-title">
           <h2 id="estimate-void-title">Voided</h2>
           <p className="wraps">{voided.reason}</p>
-          <p className="fine">{formatDateTime(voided.at)}</p>
+          <p className="fine wraps">
+            {formatDateTime(voided.at)}
+            {voided.by && ` by ${voided.by}`}
+          </p>
         </section>
       )}
       {questions.length > 0 && (

@@ -27,6 +27,7 @@ export function LeadNotes({ id, notes, timeZone, onAdded }: LeadNotesProps) {
             <time className="fine" dateTime={note.createdAt}>
               {formatDateTime(note.createdAt)}
             </time>
+            {note.by && <span className="fine wraps"> by {note.by}</span>}
             <p className="lines wraps" dir="auto">
               {noteText(note, timeZone)}
             </p>

@@ -134,11 +134,12 @@ function PriceHistory({
     <section className="stack-2" aria-labelledby="price-history-title">
       <h2 id="price-history-title">History</h2>
       <ol className="rows-below">
-        {history.map(({ version, savedAt, note, changes }, index) => (
+        {history.map(({ version, savedAt, savedBy, note, changes }, index) => (
           <li key={version} className="entry">
             <p>
               <strong>{formatDateTime(savedAt)}</strong>, version {version}:{' '}
               {changes === 1 ? '1 change' : `${changes} changes`}
+              {savedBy && <span className="wraps"> by {savedBy}</span>}
               {note && <span className="block quiet wraps">{note}</span>}
             </p>
             {index === 0 ? <span>In use</span> : <RestoreButton version={version} onRestore={onRestore} />}

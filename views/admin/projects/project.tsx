@@ -1,5 +1,6 @@
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import type { Project } from '../../../src/shared/pictures/projects.ts';
+import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { EditedProject, Project } from '../../../src/shared/pictures/projects.ts';
 import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { ask } from '../kit/ask.tsx';
@@ -11,7 +12,7 @@ const [loader, useProject] = defineData(
   'The project',
   async ({ params: { id } }) => {
     const [project, { choices }] = await Promise.all([
-      readJson<Project>(`/api/admin/projects/${id}`),
+      readJson<EditedProject>(`/api/admin/projects/${id}`),
       readJson<{ choices: ProjectChoices }>('/api/admin/projects'),
     ]);
     return { project, choices };
@@ -32,6 +33,11 @@ export function Component() {
       </Link>
       <h1 className="wraps">{project.title}</h1>
       <p>{project.published ? 'Published: visitors can see it.' : 'Draft: only you can see it.'}</p>
+      {project.lastChange && (
+        <p className="hint wraps">
+          Last changed {formatDateTime(project.lastChange.at)} by {project.lastChange.by}
+        </p>
+      )}
       <ProjectEditor project={project} choices={choices} onSaved={revalidate} reread={revalidate} />
       <ProjectDeletion project={project} />
     </div>
