@@ -78,7 +78,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
       <EditorLayout
         title={document.name}
         back={
-          <Link className="lead__back tap" to="/admin/site">
+          <Link className="back-link tap" to="/admin/site">
             All pages
           </Link>
         }

@@ -39,7 +39,7 @@ export function Component() {
   return (
     <div className="lead stack">
       <div>
-        <Link className="lead__back tap" to="/admin">
+        <Link className="back-link tap" to="/admin">
           All leads
         </Link>
         <PageHeader title="Add lead" />

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <div className="stack">
       <div>
-        <Link className="lead__back tap" to="/admin">
+        <Link className="back-link tap" to="/admin">
           All leads
         </Link>
         <PageHeader

@@ -136,7 +136,7 @@ function BounceNotice({ lead, bounce, onTried }: { lead: Lead; bounce: Bounce; o
 function LeadHeading({ lead }: { lead: Lead }) {
   return (
     <header>
-      <Link className="lead__back tap" to="/admin">
+      <Link className="back-link tap" to="/admin">
         All leads
       </Link>
       <h1 className="wraps">{lead.name}</h1>

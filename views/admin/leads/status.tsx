@@ -26,17 +26,12 @@ export const statusLabels: Record<LeadStatus, string> = {
   spam: 'Spam',
 };
 
-/** The usual next steps. Every other status is one tap away on the lead's page. */
-export const nextSteps: Record<LeadStatus, readonly { status: LeadStatus; label: string }[]> = {
-  new: [{ status: 'contacted', label: 'Mark contacted' }],
-  contacted: [{ status: 'quoted', label: 'Mark quoted' }],
-  quoted: [
-    { status: 'won', label: 'Mark won' },
-    { status: 'lost', label: 'Mark lost' },
-  ],
-  won: [],
-  lost: [],
-  spam: [{ status: 'new', label: 'Not spam' }],
+/** The usual next step. Every other status is in the menu of the current one. */
+export const nextSteps: Partial<Record<LeadStatus, { status: LeadStatus; label: string }>> = {
+  new: { status: 'contacted', label: 'Mark contacted' },
+  contacted: { status: 'quoted', label: 'Mark quoted' },
+  quoted: { status: 'won', label: 'Mark won' },
+  spam: { status: 'new', label: 'Not spam' },
 };
 
 /** The status as text and color. */

@@ -109,7 +109,7 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
         )}
       </td>
       <td className="lead-row__steps" role="cell">
-        <NextSteps lead={lead} changes={changes} />
+        <NextStep lead={lead} changes={changes} />
       </td>
     </tr>
     // biome-ignore-end lint/a11y/useKeyWithClickEvents: the name is a link to the same page
@@ -117,10 +117,12 @@ function LeadRow({ lead, index, changes }: LeadRowProps) {
   );
 }
 
-function NextSteps({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
-  return nextSteps[lead.status].map(({ status, label }) => (
+function NextStep({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
+  const step = nextSteps[lead.status];
+  if (!step) return null;
+  const { status, label } = step;
+  return (
     <button
-      key={status}
       className="text-button"
       type="button"
       aria-label={`${label}: ${lead.name}`}
@@ -128,5 +130,5 @@ function NextSteps({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
     >
       {label}
     </button>
-  ));
+  );
 }

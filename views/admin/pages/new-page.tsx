@@ -64,7 +64,7 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
   const isTaken = slug !== '' && Object.values(plan.slugs).includes(slug);
   return (
     <Form form={form} className="new-page stack-2">
-      <Button text className="start" onClick={onClose}>
+      <Button text className="back-link start" onClick={onClose}>
         All pages
       </Button>
       <h1 ref={focusOn} tabIndex={-1}>

@@ -102,7 +102,7 @@ function ProjectPlace({ choices }: { choices: ProjectChoices }) {
   const choose = (index: number, slug: string) =>
     change({ services: [...new Set(draft.services.toSpliced(index, 1, slug))].filter(Boolean) });
   return (
-    <fieldset className="project-editor__group card stack-2">
+    <fieldset className="form-group card stack-2">
       <legend>Service and town</legend>
       <div className="project-editor__fields columns">
         {shown.map((label, index) => (
@@ -142,7 +142,7 @@ function ChoiceOptions({ none, choices }: { none: string; choices: readonly Choi
 function ProjectFacts({ choices }: { choices: ProjectChoices }) {
   const { draft } = useFormAround<ProjectDraft>();
   return (
-    <fieldset className="project-editor__group card stack-2">
+    <fieldset className="form-group card stack-2">
       <legend>About the job</legend>
       <div className="project-editor__fields columns">
         <Field of="title" placeholder={suggestTitle(draft, choices)} />

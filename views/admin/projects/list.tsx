@@ -24,7 +24,7 @@ export function Component() {
   if (adding)
     return (
       <div className="stack-2">
-        <Button text className="start" onClick={() => setAdding(false)}>
+        <Button text className="back-link start" onClick={() => setAdding(false)}>
           All projects
         </Button>
         <h1>New project</h1>

@@ -23,7 +23,7 @@ export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
   const arrived = photos.filter(({ id }) => id !== undefined);
   const nameOf = (photo: DraftPhoto) => `photo ${photos.indexOf(photo) + 1}`;
   return (
-    <fieldset className="project-editor__group card stack-2">
+    <fieldset className="form-group card stack-2">
       <legend>Photos</legend>
       <label className="drop__label" htmlFor="project-files">
         Choose photos

@@ -28,7 +28,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <div className="stack-2">
-      <Link className="lead__back tap" to="/admin/projects">
+      <Link className="back-link tap" to="/admin/projects">
         All projects
       </Link>
       <h1 className="wraps">{project.title}</h1>
