@@ -308,7 +308,12 @@ function describeAssets(outputs) {
 
 /** @type {BuildOptions} */
 const server = {
-  entryPoints: ['src/main.ts', 'src/commands.ts', 'src/pictures/picture-process.ts'],
+  entryPoints: [
+    'src/main.ts',
+    'src/commands.ts',
+    'src/pictures/picture-process.ts',
+    'src/operations/copies/copy-thread.ts',
+  ],
   outdir: 'dist/server',
   outbase: 'src',
   bundle: true,

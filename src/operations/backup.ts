@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inspectDatabase } from '../database/index.ts';
@@ -14,6 +14,7 @@ import {
   packFile,
   unpackArchive,
 } from './archive.ts';
+import { withWorkFolder } from './work-folders.ts';
 
 /** The record of one backup, written by the site and by the backup command. */
 export interface BackupRecord {
@@ -61,8 +62,7 @@ export async function createBackup(
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   const createdAt = new Date(nowMs).toISOString();
   const file = `site-${createdAt.replace(/[-:.]/g, '')}.tar`;
-  const workDir = await mkdtemp(join(backupDir, '.making-'));
-  try {
+  return withWorkFolder(backupDir, '.making-', async (workDir) => {
     const copy = join(workDir, 'site.db');
     await source.copyTo(copy);
     const added: [ArchiveSource, ...ArchiveSource[]] = [{ path: copy, name: archivedFiles.database }];
@@ -81,9 +81,7 @@ export async function createBackup(
     };
     await rename(unfinished, join(backupDir, file));
     return record;
-  } finally {
-    await rm(workDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Returns the size of everything that a backup would contain, as far as it is known before the rows are copied. */
@@ -172,14 +170,11 @@ async function flush(path: string): Promise<void> {
  * @returns the record with `provenAt`, or with a description of the problem
  */
 export async function proveBackup(backupDir: string, record: BackupRecord, nowMs: number): Promise<BackupRecord> {
-  const directory = await mkdtemp(join(backupDir, '.proof-'));
   const { provenAt: _before, problem: _problem, ...unproven } = record;
-  try {
-    const problem = await findProblem(join(backupDir, record.file), directory, record);
-    return problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  const problem = await withWorkFolder(backupDir, '.proof-', (folder) =>
+    findProblem(join(backupDir, record.file), folder, record),
+  );
+  return problem ? { ...unproven, problem } : { ...unproven, provenAt: new Date(nowMs).toISOString() };
 }
 
 async function findProblem(path: string, directory: string, record: BackupRecord): Promise<string | undefined> {

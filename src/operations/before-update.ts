@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
@@ -9,6 +9,7 @@ import { freeBytes, lowBytes } from '../storage/index.ts';
 import { createBackup, measureSite, proveBackup } from './backup.ts';
 import { beforePrefix, saveRecord } from './backups.ts';
 import { backupSource } from './restore.ts';
+import { withWorkFolder } from './work-folders.ts';
 
 /** The part of a logger that is needed. */
 interface UpdateLog {
@@ -36,22 +37,21 @@ export function backUpBeforeUpdate(
     // The archive and its test restore are on the disk at the same time, and then the migration needs some room.
     const needed = 2 * (await measureSite({ dataDir, backupDir }, source)) + lowBytes;
     if (freeBytes(backupDir) < needed) throw noRoom();
-    const folder = await mkdtemp(join(backupDir, '.before-'));
     try {
-      const made = await createBackup({ dataDir, backupDir: folder }, source, Date.now());
-      const record = await proveBackup(folder, made, Date.now());
-      if (record.problem?.startsWith('ENOSPC')) throw noRoom();
-      if (record.problem) throw new UpdateBackupError(record.problem);
-      // Another process has migrated and made a backup before that; this one may be of the new schema.
-      if (!(await isStillEarlier())) return;
-      const file = `${beforePrefix}${manifest.version}.tar`;
-      await rename(join(folder, record.file), join(backupDir, file));
-      await saveRecord(database.db, { ...record, file });
-      log.info({ file, bytes: record.bytes }, 'backed up before updating the database');
+      await withWorkFolder(backupDir, '.before-', async (folder) => {
+        const made = await createBackup({ dataDir, backupDir: folder }, source, Date.now());
+        const record = await proveBackup(folder, made, Date.now());
+        if (record.problem?.startsWith('ENOSPC')) throw noRoom();
+        if (record.problem) throw new UpdateBackupError(record.problem);
+        // Another process has migrated and made a backup before that; this one may be of the new schema.
+        if (!(await isStillEarlier())) return;
+        const file = `${beforePrefix}${manifest.version}.tar`;
+        await rename(join(folder, record.file), join(backupDir, file));
+        await saveRecord(database.db, { ...record, file });
+        log.info({ file, bytes: record.bytes }, 'backed up before updating the database');
+      });
     } catch (error) {
       throw isDiskFull(error) ? noRoom() : error;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
     }
   };
 }

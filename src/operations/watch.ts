@@ -20,7 +20,7 @@ import { type DomainReport, domainCheckPath } from '../shared/admin/mail-domain.
 import type { EndedDevice, PushDevice } from '../shared/admin/push.ts';
 import type { SiteCheckReport } from '../shared/admin/site-check.ts';
 import type { BackupState } from './backups.ts';
-import type { CopiesState } from './copies/state.ts';
+import { describeCopyAlarms, findCopyProblems } from './copies/alarms.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -44,6 +44,7 @@ export const watch = fp(
     const announce = createAnnouncer(app);
 
     app.decorate('watch', { listAlarms });
+    app.siteCheck.add(async () => findCopyProblems(await app.copies.watch(), now()));
     app.jobs.add({ name: 'spam', everyMs: dayMs, lane: 'long', run: deleteSpam });
     app.jobs.add({ name: 'changes', everyMs: dayMs, run: () => deleteOldChanges(app.db, now()) });
     app.jobs.add({ name: 'trash', everyMs: dayMs, run: app.content.emptyTrash });
@@ -303,62 +304,15 @@ function describeDomainAlarm({ domain, degree, worse, parts }: DomainReport): Al
 
 /** The alarm about findings of the nightly check, or `undefined`. */
 function describeSiteCheckAlarm({ findings, failingSince }: SiteCheckReport): Alarm | undefined {
-  const [first, ...others] = findings;
+  const [first, ...others] = findings.filter(({ alarm }) => alarm === undefined);
   if (!first || !failingSince) return undefined;
   return {
     id: 'site-check',
-    title: others.length > 0 ? `Your website has ${findings.length} problems` : 'Your website has a problem',
+    title: others.length > 0 ? `Your website has ${others.length + 1} problems` : 'Your website has a problem',
     text: others.length > 0 ? `The first one: ${first.text}` : first.text,
     since: failingSince,
     link: { path: '/admin/health', label: 'View' },
   };
-}
-
-/** The age of the newest copy that raises an alarm: a day, and the hours that an upload may take. */
-const copyAlarmMs = dayMs + 12 * 60 * minuteMs;
-/** The age of the last check of a copy that raises an alarm: a week and two days. */
-const checkAlarmMs = 9 * dayMs;
-const copiesLink = { path: '/admin/backups#copies', label: 'See the copies' };
-
-/** The alarms about copies elsewhere that are missing, late, or unusable. Local backups go on in each case. */
-function describeCopyAlarms(
-  copies: (CopiesState & { recoveryKeyAt?: string | undefined }) | undefined,
-  nowMs: number,
-): Alarm[] {
-  if (!copies) return [];
-  const { failure, checkFailure, recoveryKeyAt, copies: stored, checkedAt } = copies;
-  if (!recoveryKeyAt)
-    return [
-      {
-        id: 'backup-copies',
-        title: 'Copy your backups elsewhere?',
-        isQuestion: true,
-        text: 'A bucket is set, but nothing is copied until you print and confirm your recovery key.',
-        since: new Date(nowMs).toISOString(),
-        link: { path: '/admin/backups#recovery-key', label: 'Make the key' },
-      },
-    ];
-  const [newest] = stored;
-  const sinceMs = Math.max(Date.parse(newest?.createdAt ?? recoveryKeyAt), Date.parse(recoveryKeyAt));
-  const checkedMs = Date.parse(checkedAt ?? recoveryKeyAt);
-  const alarms: Alarm[] = [];
-  if (failure || nowMs - sinceMs >= copyAlarmMs)
-    alarms.push({
-      id: 'backup-copies',
-      title: 'Your backups haven’t been copied elsewhere',
-      text: `${failure?.message ?? 'No new copy has reached the bucket.'} Backups on this server continue.`,
-      since: failure?.since ?? new Date(sinceMs).toISOString(),
-      link: copiesLink,
-    });
-  if (checkFailure || (newest && nowMs - checkedMs >= checkAlarmMs))
-    alarms.push({
-      id: 'backup-check',
-      title: 'The copies of your backups may not be usable',
-      text: checkFailure?.message ?? 'No copy has passed its check for more than a week.',
-      since: checkFailure?.since ?? new Date(checkedMs).toISOString(),
-      link: copiesLink,
-    });
-  return alarms;
 }
 
 /**

@@ -158,6 +158,8 @@ export interface LinkAnswer {
   status: number;
   /** Why there was no response, in a sentence. */
   problem?: string;
+  /** True if the address itself is wrong: no server has this name, or it is in a private network. */
+  isWrong?: boolean;
   /** Delay of this machine's clock behind the last server's, in milliseconds. */
   clockOffsetMs?: number | undefined;
 }
@@ -183,7 +185,10 @@ export async function askLink(address: string, options: LinkOptions): Promise<Li
       if (asked.size > redirectLimit) return { status: 0, problem: 'Too many redirects.' };
     }
   } catch (error) {
-    return { status: 0, problem: timeout.aborted ? 'It took too long to respond.' : explain(error) };
+    if (timeout.aborted) return { status: 0, problem: 'It took too long to respond.' };
+    const { code } = error as { code?: string };
+    const isWrong = code === 'ENOTFOUND' || error instanceof PrivateAddressError;
+    return { status: 0, problem: explain(error), isWrong };
   }
 }
 

@@ -3,6 +3,7 @@ import { measureAdminList } from './admin-list.ts';
 import { measureAdminListScreen } from './admin-list-screen.ts';
 import { measureCachedPage } from './cached-page.ts';
 import { measureCatalogUpload } from './catalog-upload.ts';
+import { measureCopies } from './copies.ts';
 import { measureEditor } from './editor.ts';
 import { measureFirstRender } from './first-render.ts';
 import { measureGallery, measureProjects } from './gallery.ts';
@@ -31,6 +32,7 @@ const measurements = {
   projects: measureProjects,
   'photo-burst': measurePhotoBurst,
   'catalog-upload': measureCatalogUpload,
+  copies: measureCopies,
   planner: measurePlanner,
   requests: measureRequests,
   interactions: measureInteractions,

@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
-const everyMs = 10;
+/** The usual pace: a hundred pages a second. */
+const usualMs = 10;
 
 export interface Waits {
   pages: number;
@@ -13,12 +14,14 @@ export interface Waits {
 /**
  * Asks for pages at a steady pace, whether or not those before were answered.
  * @param isCounted tells before each one which of the two lists it belongs to
+ * @param everyMs the time between two of them
  * @returns ends it and tells how long those that were counted took, and the others
  */
 export function sendVisitors(
   { url }: Site,
   paths: readonly string[] = ['/'],
   isCounted = () => true,
+  everyMs = usualMs,
 ): () => Promise<{ counted: Waits; others: Waits }> {
   const agent = new Agent({ keepAlive: true });
   const waits: { isCounted: boolean; ms: Promise<number> }[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import t from 'tap';
 import { restoreBackup } from '../../src/operations/restore.ts';
-import { build, callAs, postContact, signIn } from '../fixtures/app.ts';
+import { build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
 import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
@@ -192,48 +192,124 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     );
   });
 
-  t.test('a failed or late copy is a banner and a mail, and local backups go on', async (t) => {
-    const { app, call, clock, typed, view, alarms, bucket } = await open();
-    const night = async () => {
-      clock.now += dayMs;
-      await app.backups.run();
-      await app.jobs.runDue();
-    };
-    await night();
-    t.strictSame(await alarms(), []);
-
-    await call('PUT', '/api/admin/copies/bucket', { ...typed, version: 1, secret: 'revoked' });
-    await night();
-    const [alarm] = await alarms();
-    t.match(alarm, {
-      id: 'backup-copies',
-      title: 'Your backups haven’t been copied elsewhere',
-      text: /It’s wrong, or it was revoked\. Backups on this server continue\.$/,
-    });
-    clock.now += 5 * 60_000;
+  t.test('a late copy is a banner, and a finding of the nightly check', async (t) => {
+    const { app, call, clock, alarms } = await open();
+    await app.backups.run();
     await app.jobs.runDue();
-    const mails = await app.db.selectFrom('outbox').select('payload').where('kind', '=', 'alarm').execute();
-    t.match(mails.at(-1), { payload: /haven’t been copied elsewhere/ });
-    t.equal((await app.backups.read()).backups.length, 2, 'local backups go on');
-
-    await call('PUT', '/api/admin/copies/bucket', { ...typed, version: 2 });
-    await night();
-    t.strictSame(await alarms(), []);
-    await swift.deleteBucket(bucket);
-    await night();
-    t.match(await alarms(), [{ text: new RegExp(`There’s no bucket named ${bucket}`) }]);
-    await swift.makeBucket(bucket);
-    clock.now += 3600_000;
-    await app.jobs.runDue();
-    t.strictSame(await alarms(), [], 'it goes on within the hour');
-    t.equal((await view()).copies.length, 1);
     clock.now += 2 * dayMs;
-    t.match(
-      (await alarms()).map(({ id }: { id: string }) => id),
+    const found = await alarms();
+    t.strictSame(
+      found.map(({ id }: { id: string }) => id),
       ['backup', 'backup-copies'],
-      'late',
+    );
+    await listen(app);
+    const { report } = (await call('POST', '/api/admin/site-check')).json();
+    t.match(report.findings, [
+      {
+        text: 'Your backups haven’t been copied elsewhere. No new copy has reached the bucket. Backups on this server continue.',
+        alarm: 'backup-copies',
+        fix: { path: '/admin/backups#copies' },
+      },
+    ]);
+    t.notOk(
+      (await app.watch.listAlarms()).some(({ id }) => id === 'site-check'),
+      'it isn’t told twice',
     );
   });
+
+  t.test('the nightly check compares the clock with the bucket’s', async (t) => {
+    const { app, call } = await open();
+    front.manners.date = new Date(Date.now() + 4 * 60_000).toUTCString();
+    await app.backups.run();
+    await app.copies.run();
+    await listen(app);
+    const { report } = (await call('POST', '/api/admin/site-check')).json();
+    t.match(report.findings, [{ text: 'The server’s clock is 4 minutes slow.' }]);
+  });
+
+  /** Each failure, how it is caused and ended, and the sentence that the owner reads. */
+  const failures: {
+    name: string;
+    begin(site: Awaited<ReturnType<typeof open>>): unknown;
+    end(site: Awaited<ReturnType<typeof open>>): unknown;
+    says: RegExp;
+  }[] = [
+    {
+      name: 'the network is cut',
+      begin: () => {
+        front.manners.cuts = Number.POSITIVE_INFINITY;
+      },
+      end: () => front.calm(),
+      says: /^The connection to 127\.0\.0\.1 was cut\./,
+    },
+    {
+      name: 'the bucket is slow',
+      begin: () => {
+        front.manners.isSilent = true;
+      },
+      end: () => front.calm(),
+      says: /^127\.0\.0\.1 is too slow, or it stopped responding\./,
+    },
+    {
+      name: 'the bucket is full',
+      begin: ({ bucket }) => swift.setQuota(bucket, 1),
+      end: ({ bucket }) => swift.setQuota(bucket, 2 ** 40),
+      says: /^The bucket bucket-\d+ is full, or its spending limit is reached\./,
+    },
+    {
+      name: 'the clock is wrong',
+      begin: () => {
+        front.manners.date = new Date(Date.now() + 40 * 60_000).toUTCString();
+        front.manners.refusal = { status: 403, code: 'RequestTimeTooSkewed' };
+      },
+      end: () => front.calm(),
+      says: /^This server’s clock is 40 minutes behind\. Set the clock, then try again\./,
+    },
+    {
+      name: 'the key is revoked',
+      begin: ({ call, typed }) => call('PUT', '/api/admin/copies/bucket', { ...typed, version: 1, secret: 'revoked' }),
+      end: ({ call, typed }) => call('PUT', '/api/admin/copies/bucket', { ...typed, version: 2 }),
+      says: /^127\.0\.0\.1 doesn’t accept the access key\. It’s wrong, or it was revoked\./,
+    },
+    {
+      name: 'the bucket is deleted',
+      begin: ({ bucket }) => swift.deleteBucket(bucket),
+      end: ({ bucket }) => swift.makeBucket(bucket),
+      says: /^There’s no bucket named bucket-\d+ at 127\.0\.0\.1\. It may have been deleted\./,
+    },
+  ];
+
+  for (const { name, begin, end, says } of failures)
+    t.test(`a banner and a mail say in one sentence that ${name}`, async (t) => {
+      const site = await open();
+      const { app, clock, alarms } = site;
+      const night = async () => {
+        clock.now += dayMs;
+        await app.backups.run();
+        await app.jobs.runDue();
+      };
+      const countMails = async () => {
+        const rows = await app.db.selectFrom('outbox').select('payload').where('kind', '=', 'alarm').execute();
+        return rows.filter(({ payload }) => payload.includes('haven’t been copied elsewhere')).length;
+      };
+      await night();
+      t.strictSame(await alarms(), []);
+      await begin(site);
+      await night();
+      const found = await alarms();
+      t.match(found, [{ id: 'backup-copies', title: 'Your backups haven’t been copied elsewhere', text: says }]);
+      t.match(found[0].text, /\. Backups on this server continue\.$/);
+      t.equal((await app.backups.read()).backups.length, 2, 'local backups go on');
+      clock.now += 5 * 60_000;
+      await app.jobs.runDue();
+      t.equal(await countMails(), 1);
+
+      await end(site);
+      clock.now += 3600_000;
+      await app.jobs.runDue();
+      t.strictSame(await alarms(), [], 'it goes on within the hour');
+      t.match((await app.copies.view()).copies[0], { createdAt: (await app.backups.read()).backups[0]?.createdAt });
+    });
 
   t.test('a damaged copy fails its weekly check with a banner, and nothing is deleted', async (t) => {
     const { app, clock, bucket, view, alarms } = await open();

@@ -330,7 +330,8 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
 
 t.test('each outside link is asked once, and an unfinished draft’s links are not', async (t) => {
   const { address, asked } = await startWebServer(t, () => [200]);
-  const app = await build(t, { WEBHOOK_PRIVATE: 'true' });
+  const clock = { now: Date.now() };
+  const app = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
   await listen(app);
   const { change, open, saveDraft, saveProfile: save } = await contentCalls(app);
   await change('frame', { services: [{ name: 'Wood', target: `${address}/lender` }] });
@@ -339,13 +340,40 @@ t.test('each outside link is asked once, and an unfinished draft’s links are n
   const { words, draftVersion } = await open('bar');
   await saveDraft('bar', { ...words, target: `${address}/draft` }, draftVersion);
 
-  const { findings } = await checkNow(app);
-
-  t.match(findings, [{ text: /^Announcement links to https:\/\/127\.0\.0\.1:1\/closed, but there’s no response\./ }]);
+  await checkNow(app);
   t.strictSame(
     asked.map(({ url }) => url),
     ['/lender'],
   );
+  clock.now += dayMs;
+
+  t.match((await checkNow(app)).findings, [
+    { text: /^Announcement links to https:\/\/127\.0\.0\.1:1\/closed, but there’s no response\./ },
+  ]);
+});
+
+t.test('a link to a server that is down is found when it fails on a second day', async (t) => {
+  let status: number | undefined = 503;
+  const { address } = await startWebServer(t, () => (status === undefined ? undefined : [status]));
+  const clock = { now: Date.now() };
+  const app = await build(t, { WEBHOOK_PRIVATE: 'true' }, { now: () => clock.now });
+  await listen(app);
+  await saveProfile(app, { financingUrl: `${address}/lender`, privacyUrl: 'http://127.0.0.1:1/closed' });
+  const readTexts = async (hours: number) => {
+    clock.now += hours * 3600_000;
+    return (await checkNow(app)).findings.map(({ text }) => text.replace(/.*, but /, ''));
+  };
+
+  t.strictSame(await readTexts(0), [], 'one night');
+  t.strictSame(await readTexts(8), [], 'the same night');
+  const refused = 'there’s no response. The server refuses the connection.';
+  t.strictSame((await readTexts(16)).sort(), ['it returns error 503.', refused].sort());
+  status = 200;
+  t.strictSame(await readTexts(24), [refused]);
+  status = 500;
+  t.strictSame(await readTexts(24), [refused], 'a new outage');
+  status = 404;
+  t.strictSame((await readTexts(1)).sort(), ['it returns error 404.', refused].sort(), 'a page that is gone, at once');
 });
 
 t.test('no outside link reaches the local network', async (t) => {

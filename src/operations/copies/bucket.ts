@@ -287,7 +287,9 @@ export function openBucket(target: BucketTarget, options: BucketOptions) {
 
   function noteClock(date: string | undefined): void {
     const theirs = Date.parse(date ?? '');
-    if (Number.isFinite(theirs)) facts.clockAheadMs = options.now() - theirs;
+    if (!Number.isFinite(theirs)) return;
+    facts.clockAheadMs = options.now() - theirs;
+    facts.clockOffsetMs = theirs - Date.now();
   }
 }
 

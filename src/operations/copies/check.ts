@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectDatabase } from '../../database/index.ts';
-import { freeBytes } from '../../storage/index.ts';
 import { ArchiveDamagedError, archivedFiles, type Manifest, unpackArchive } from '../archive.ts';
 import type { Bucket } from './bucket.ts';
 import { decrypt } from './encryption.ts';
@@ -38,31 +36,17 @@ export async function unpackCopy(
 }
 
 /**
- * Restores a copy into a temporary folder below `parent`, checks all files and the database, and counts the rows, as for a local backup.
+ * Restores a copy into an empty folder, checks all files and the database, and counts the rows, as for a local backup.
  * @throws BucketError
  */
-export async function checkCopy(
-  bucket: Bucket,
-  { name, bytes }: { name: string; bytes: number },
-  identity: string,
-  parent: string,
-): Promise<void> {
-  if (freeBytes(parent) < bytes + roomBytes)
-    throw new BucketError('room', 'The newest copy couldn’t be checked: this server’s disk has too little free space.');
-  const folder = await mkdtemp(join(parent, '.proof-'));
+export async function checkCopy(bucket: Bucket, name: string, identity: string, folder: string): Promise<void> {
   try {
     const manifest = await unpackCopy(bucket, name, [identity], folder);
     const rows = inspectDatabase(join(folder, archivedFiles.database));
     if (JSON.stringify(rows) !== JSON.stringify(manifest.rows))
       throw new ArchiveDamagedError('Rows are missing from the database.');
   } catch (error) {
-    if (error instanceof BucketError) throw error;
     if (error instanceof ArchiveDamagedError) throw new BucketError('damaged', error.message);
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Kept free for the site while a copy is checked. */
-const roomBytes = 50 * 1024 * 1024;

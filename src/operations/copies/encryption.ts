@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';
-import { setTimeout as pause } from 'node:timers/promises';
 import { BucketError } from './failure.ts';
 
 /** A pair of keys as the `age` program writes them: `AGE-SECRET-KEY-1...` and `age1...`. */
@@ -45,7 +44,7 @@ export async function encryptFile(path: string, size: number, recipients: readon
   const encrypted = await encrypter.encrypt(toWeb(readChunks(path, isWanted)));
   async function* pieces(): AsyncGenerator<Uint8Array> {
     want();
-    yield* pace(encrypted as unknown as ReadableStream<Uint8Array>);
+    yield* encrypted as unknown as ReadableStream<Uint8Array>;
   }
   return { bytes: encrypted.size(size), pieces: pieces() };
 }
@@ -71,23 +70,6 @@ async function* readChunks(path: string, isWanted: Promise<void>): AsyncGenerato
   }
 }
 
-/** Encryption has this much of the only thread at a time, in milliseconds, and rests twice as long, so that pages stay fast. */
-const workMs = 4;
-
-async function* pace(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let workedMs = 0;
-  let started = performance.now();
-  for await (const piece of pieces) {
-    workedMs += performance.now() - started;
-    if (workedMs >= workMs) {
-      await pause(2 * workMs);
-      workedMs = 0;
-    }
-    yield piece;
-    started = performance.now();
-  }
-}
-
 /** Decrypts a copy while it arrives. @throws BucketError if no identity opens it, or a byte is wrong or missing */
 export async function* decrypt(
   pieces: AsyncIterable<Uint8Array>,
@@ -97,7 +79,7 @@ export async function* decrypt(
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   try {
-    yield* pace((await decrypter.decrypt(toWeb(pieces))) as unknown as ReadableStream<Uint8Array>);
+    yield* (await decrypter.decrypt(toWeb(pieces))) as unknown as ReadableStream<Uint8Array>;
   } catch (error) {
     if (error instanceof BucketError) throw error;
     const { message } = error as Error;

@@ -42,8 +42,10 @@ export interface Refusal {
 export interface BucketFacts {
   host: string;
   bucket: string;
-  /** Lead of this machine's clock over the bucket's, in milliseconds; 0 if unknown. */
+  /** Lead of the clock of the signatures over the bucket's, in milliseconds; 0 if unknown. */
   clockAheadMs: number;
+  /** Delay of this machine's clock behind the bucket's, in milliseconds; absent if unknown. */
+  clockOffsetMs?: number;
 }
 
 /** The time by which clocks may differ without a notice. S3 refuses requests from 15 minutes on. */

@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import PQueue from 'p-queue';
 import type { Config, SiteKeys } from '../../config.ts';
 import type { CopiesView } from '../../shared/admin/copies.ts';
+import type { WatchedCopies } from './alarms.ts';
+import { createCopyThreads } from './background.ts';
 import type { BucketLimits } from './bucket.ts';
 import { type CopyKeys, createCopyKeys } from './keys.ts';
 import { type CopySettings, createCopySettings } from './settings.ts';
-import { type CopiesState, readCopies } from './state.ts';
+import { readCopies } from './state.ts';
 import { runCopies, type WantedWork } from './work.ts';
 
 const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +23,9 @@ declare module 'fastify' {
       run(wanted?: WantedWork): Promise<void>;
       view(): Promise<CopiesView>;
       /** For the alarms. @returns `undefined` if copies are off */
-      watch(): Promise<(CopiesState & { recoveryKeyAt?: string | undefined }) | undefined>;
+      watch(): Promise<WatchedCopies | undefined>;
+      /** Returns how far this machine's clock is behind the bucket's, in milliseconds; empty if no bucket said its time in the last day. */
+      clockOffsetsMs(): number[];
     };
   }
 }
@@ -38,6 +44,7 @@ export const copies = fp<CopiesOptions>(
     const keys = createCopyKeys({ db, keys: siteKeys, now });
     const closing = new AbortController();
     const turns = new PQueue({ concurrency: 1 });
+    let clock: { offsetMs: number; atMs: number } | undefined;
     const work = {
       db,
       settings,
@@ -48,6 +55,10 @@ export const copies = fp<CopiesOptions>(
       signingNow: app.sharedNow,
       signal: closing.signal,
       limits,
+      runJob: createCopyThreads(join(config.distDir, 'server/operations/copies/copy-thread.js')),
+      noteClock: (offsetMs: number) => {
+        clock = { offsetMs, atMs: now() };
+      },
     };
     const run = async (wanted?: WantedWork) => void (await turns.add(() => runCopies(work, wanted)));
 
@@ -67,6 +78,7 @@ export const copies = fp<CopiesOptions>(
           isBusy: turns.size + turns.pending > 0,
         };
       },
+      clockOffsetsMs: () => (clock && now() - clock.atMs < dayMs ? [clock.offsetMs] : []),
       async watch() {
         if (!(await settings.read())) return undefined;
         return { ...(await readCopies(db)), recoveryKeyAt: (await keys.read())?.confirmedAt };

@@ -1,12 +1,13 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/index.ts';
+import { freeBytes } from '../../storage/index.ts';
 import { readBackupState } from '../backups.ts';
+import { withWorkFolder } from '../work-folders.ts';
+import type { RunCopyJob } from './background.ts';
 import { type Bucket, type BucketLimits, openBucket } from './bucket.ts';
-import { checkCopy } from './check.ts';
 import { mayDelete } from './connection-test.ts';
-import { encryptFile } from './encryption.ts';
+import type { BucketJob } from './copy-thread.ts';
 import { BucketError } from './failure.ts';
 import type { CopyKeys } from './keys.ts';
 import { chooseExpired, nameCopy } from './retention.ts';
@@ -16,6 +17,8 @@ import { type CopyFailure, changeCopies, mergeListed, readCopies } from './state
 /** The minimum time between two copies: one for each night, however often the owner makes a backup. */
 const copyEveryMs = 20 * 3600_000;
 const checkEveryMs = 7 * 24 * 3600_000;
+/** Kept free for the site while a copy is checked. */
+const roomBytes = 50 * 1024 * 1024;
 
 export interface CopyWork {
   db: Kysely<Database>;
@@ -30,6 +33,16 @@ export interface CopyWork {
   signingNow(): number;
   signal?: AbortSignal;
   limits?: Partial<BucketLimits> | undefined;
+  /** Does the heavy part beside the site. */
+  runJob: RunCopyJob;
+  /** Learns how far this machine's clock is behind the bucket's, in milliseconds. */
+  noteClock?(offsetMs: number): void;
+}
+
+/** The bucket for small requests, and its description for the jobs of the thread. */
+interface OpenedBucket {
+  bucket: Bucket;
+  job: BucketJob;
 }
 
 /** Work to do now, even if it isn't due yet. */
@@ -47,21 +60,25 @@ export async function runCopies(work: CopyWork, wanted: WantedWork = {}): Promis
   const keys = await work.keys.read();
   if (!chosen || !keys) return;
   const { db, now, signal, limits } = work;
-  const bucket = openBucket(chosen.target, {
+  const { target, allowPrivate } = chosen;
+  const bucket = openBucket(target, {
     now: work.signingNow,
-    allowPrivate: chosen.allowPrivate,
+    allowPrivate,
     ...(signal && { signal }),
     ...(limits && { limits }),
   });
+  const job = { target, allowPrivate, limits, clockAheadMs: work.signingNow() - Date.now() };
   try {
     const isCopied = await attempt(work, 'failure', () =>
-      copyNewest(work, bucket, keys.recipients, wanted.copy ?? false),
+      copyNewest(work, { bucket, job }, keys.recipients, wanted.copy ?? false),
     );
     const { copies, checkedAt } = await readCopies(db);
     const isDue = !checkedAt || now() - Date.parse(checkedAt) >= checkEveryMs;
     if (!isCopied || copies.length === 0 || !(wanted.check || isDue)) return;
-    await attempt(work, 'checkFailure', () => checkNewest(work, bucket, keys.identity));
+    await attempt(work, 'checkFailure', () => checkNewest(work, { bucket, job }, keys.identity));
   } finally {
+    const { clockOffsetMs } = bucket.facts;
+    if (clockOffsetMs !== undefined) work.noteClock?.(clockOffsetMs);
     bucket.close();
   }
 }
@@ -91,8 +108,8 @@ async function attempt(
 }
 
 async function copyNewest(
-  { db, backupDir }: CopyWork,
-  bucket: Bucket,
+  { db, backupDir, runJob, signal }: CopyWork,
+  { bucket, job }: OpenedBucket,
   recipients: readonly string[],
   isWanted: boolean,
 ): Promise<void> {
@@ -108,22 +125,9 @@ async function copyNewest(
   const listed = await bucket.list();
   if (!listed.some((object) => object.name === name)) {
     const path = join(backupDir, newest.file);
-    await upload(bucket, name, path, recipients);
+    await runJob({ ...job, kind: 'send', name, path, recipients }, signal);
   }
   await refresh({ db }, bucket);
-}
-
-/** An upload that another process interrupted starts again once. */
-async function upload(bucket: Bucket, name: string, path: string, recipients: readonly string[]): Promise<void> {
-  for (let left = 1; ; left -= 1) {
-    const { size } = await stat(path);
-    const { bytes, pieces } = await encryptFile(path, size, recipients);
-    try {
-      return await bucket.upload(name, bytes, pieces);
-    } catch (error) {
-      if (!(error instanceof BucketError) || !error.isPassing || error.fault !== 'other' || left === 0) throw error;
-    }
-  }
 }
 
 /** Many keys may not list the uploads of a bucket; rules of the bucket then delete unfinished ones. */
@@ -137,8 +141,8 @@ async function refresh({ db }: Pick<CopyWork, 'db'>, bucket: Bucket) {
   return changeCopies(db, (state) => ({ ...state, copies: mergeListed(state.copies, listed) }));
 }
 
-async function checkNewest(work: CopyWork, bucket: Bucket, identity: string | undefined): Promise<void> {
-  const { db, now, scratchDir } = work;
+async function checkNewest(work: CopyWork, { bucket, job }: OpenedBucket, identity: string | undefined): Promise<void> {
+  const { db, now, scratchDir, runJob, signal } = work;
   const [newest] = (await refresh(work, bucket)).copies;
   if (!newest) throw new BucketError('missing', 'The bucket has no copies anymore.');
   if (!identity)
@@ -150,8 +154,13 @@ async function checkNewest(work: CopyWork, bucket: Bucket, identity: string | un
       copies: state.copies.map((copy) => (copy.name === newest.name ? { ...rest, ...change } : copy)),
     }));
   };
+  if (freeBytes(scratchDir) < newest.bytes + roomBytes)
+    throw new BucketError('room', 'The newest copy couldn’t be checked: this server’s disk has too little free space.');
+  // The thread may be stopped at any moment, so it doesn't delete the folder itself.
   try {
-    await checkCopy(bucket, newest, identity, scratchDir);
+    await withWorkFolder(scratchDir, '.proof-', (folder) =>
+      runJob({ ...job, kind: 'check', name: newest.name, identity, folder }, signal),
+    );
   } catch (error) {
     if (error instanceof BucketError && error.fault === 'damaged') await note({ problem: error.message });
     throw error;

@@ -8,24 +8,42 @@ import { type OutsideLink, outsideLinks } from './links-in-text.ts';
 const atOnce = 6;
 const timeoutMs = 10_000;
 
-/** The broken links to other websites, and how far this server's clock is behind each of their servers, in milliseconds. */
+/** Two failures at least this far apart are no outage of one night, in milliseconds. */
+const outageMs = 12 * 3600_000;
+
+/** Since when each address has failed, in milliseconds since 1970. */
+export type FailingLinks = Record<string, number>;
+
 export interface LinkResult {
+  /** The broken links to other websites. */
   findings: Finding[];
+  failing: FailingLinks;
+  /** How far this server's clock is behind each of the other servers, in milliseconds. */
   clockOffsetsMs: number[];
 }
 
 /**
  * Checks that the links to other websites in the published text still work (docs/product.md, "Nightly check"). Each address is asked once,
- * however many pages contain it.
+ * however many pages contain it. An address that is gone is a finding at once; a server that is down or slow is one from its second failure on.
+ * @param earlier the failures of the last check
  */
 export async function checkOutsideLinks(
   { documents, profile }: Site,
+  earlier: FailingLinks,
+  nowMs: number,
   options: Pick<LinkOptions, 'allowPrivate' | 'signal'>,
 ): Promise<LinkResult> {
   const links = outsideLinks(documents, profile);
   const answers = await askAll(new Set(links.map(({ address }) => address)), { ...options, timeoutMs });
+  const failing: FailingLinks = {};
+  for (const [address, { status }] of answers) if (isBroken(status)) failing[address] = earlier[address] ?? nowMs;
+  const lasting = links.filter(({ address }) => {
+    const answer = answers.get(address);
+    return answer && (isGone(answer) || nowMs - (failing[address] ?? nowMs) >= outageMs);
+  });
   return {
-    findings: links.flatMap((link) => describeLink(link, answers.get(link.address) ?? { status: 0 })),
+    findings: lasting.flatMap((link) => describeLink(link, answers.get(link.address) ?? { status: 0 })),
+    failing,
     clockOffsetsMs: [...answers.values()].flatMap(({ clockOffsetMs }) => clockOffsetMs ?? []),
   };
 }
@@ -53,7 +71,12 @@ function describeLink({ document, name, path, address }: OutsideLink, { status, 
   ];
 }
 
-/** True if the page is gone for visitors. Many websites refuse programs with 401, 403, or 429, so these don't count as broken. */
+/** True if the page or its server no longer exists. Anything else may work again in the morning. */
+function isGone({ status, isWrong }: LinkAnswer): boolean {
+  return status === 404 || status === 410 || isWrong === true;
+}
+
+/** True if visitors can't open the page. Many websites refuse programs with 401, 403, or 429, so these don't count as broken. */
 function isBroken(status: number): boolean {
   return status === 0 || status === 404 || status === 410 || status >= 500;
 }

@@ -6,7 +6,7 @@ import { type Setting, setting } from '../../database/index.ts';
 import type { Finding, SiteCheckReport } from '../../shared/admin/site-check.ts';
 import { freeBytes } from '../../storage/index.ts';
 import { nightAfterMs } from '../backups.ts';
-import { checkOutsideLinks } from './outside-links.ts';
+import { checkOutsideLinks, type FailingLinks } from './outside-links.ts';
 import { findFileProblems, findPageProblems } from './page-findings.ts';
 import { checkPublicAddress } from './public-address.ts';
 import {
@@ -42,6 +42,7 @@ const schema = z.object({
       page: z.optional(link('name')),
       others: z.optional(z.number()),
       fix: link('label'),
+      alarm: z.optional(text),
     }),
   ),
   failingSince: z.optional(z.iso.datetime()),
@@ -54,6 +55,8 @@ const diskHistory = setting(
   'disk-history',
   z.array(z.object({ atMs: z.number(), freeBytes: z.number() })) as z.ZodMiniType<DiskReading[]>,
 );
+
+const failingLinks = setting('outside-links', z.record(text, z.number()) as z.ZodMiniType<FailingLinks>);
 
 /** Returns what another feature has found, such as late copies of backups. */
 type FindingSource = () => Promise<Finding[]>;
@@ -164,7 +167,9 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
     /** Checks everything but the pages. */
     async function checkRest(signal: AbortSignal): Promise<{ findings: Finding[]; skipped: string[] }> {
       const site = app.site.current;
-      const links = await checkOutsideLinks(site, { allowPrivate: config.webhookPrivate, signal });
+      const earlier = (await failingLinks.read(app.db)).value ?? {};
+      const links = await checkOutsideLinks(site, earlier, app.now(), { allowPrivate: config.webhookPrivate, signal });
+      await failingLinks.write(app.db, links.failing);
       const address = config.publicUrl
         ? await checkPublicAddress(config.publicUrl, { httpPort, timeoutMs, nowMs: app.now(), signal })
         : undefined;
@@ -174,7 +179,7 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
         findings: [
           ...(address?.findings ?? []),
           ...findDiskProblem(await recordDisk()),
-          ...findClockProblem(links.clockOffsetsMs),
+          ...findClockProblem([...links.clockOffsetsMs, ...app.copies.clockOffsetsMs()]),
           ...findDomainProblem((await app.mailDomain.read()).report),
           ...others,
           ...findExpiring(site.profile, app.now()),
@@ -196,5 +201,5 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
       return history ?? [];
     }
   },
-  { name: 'site-check', dependencies: ['backups', 'clock', 'database', 'jobs', 'mail-domain', 'site'] },
+  { name: 'site-check', dependencies: ['backups', 'clock', 'copies', 'database', 'jobs', 'mail-domain', 'site'] },
 );

@@ -84,5 +84,6 @@ export function findDomainProblem(report: DomainReport | undefined): Finding[] {
     report.degree === 'refused'
       ? `Mail from ${report.domain} will be refused by many mail servers.`
       : `Mail from ${report.domain} may end up in spam folders.`;
-  return [{ key: 'mail domain', text, fix: { path: domainCheckPath, label: 'See what to change' } }];
+  const fix = { path: domainCheckPath, label: 'See what to change' };
+  return [{ key: 'mail domain', text, fix, ...(report.worse && { alarm: 'mail-domain' }) }];
 }

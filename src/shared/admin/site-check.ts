@@ -10,6 +10,8 @@ export interface Finding {
   others?: number;
   /** The screen of the admin where it can be fixed. */
   fix: { path: string; label: string };
+  /** The id of the alarm that tells the same. */
+  alarm?: string;
 }
 
 /** The result of one nightly check. */

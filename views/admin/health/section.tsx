@@ -45,7 +45,7 @@ export function Component() {
     <div>
       <PageHeader title="Health" about="Check that leads reach you and that the website works." />
       <Needs />
-      <SiteCheck state={siteCheck} />
+      <SiteCheck state={siteCheck} alarms={overview.alarms} />
       <ServerSteps findings={siteCheck.report?.findings ?? []} />
       <OutboxState overview={overview} busy={busy} act={act} />
       <FormCheckState overview={overview} busy={busy} act={act} />

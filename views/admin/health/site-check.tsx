@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { Alarm } from '../../../src/shared/admin/delivery.ts';
 import type { Finding, SiteCheckState } from '../../../src/shared/admin/site-check.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { telling } from '../../islands/failure.ts';
@@ -10,8 +11,15 @@ import { Settings } from '../kit/settings.tsx';
 /** Interval between looks at a check that another process makes. */
 const lookMs = 3000;
 
+interface SiteCheckProps {
+  state: SiteCheckState;
+  /** A finding that one of these tells isn't shown again. */
+  alarms: readonly Alarm[];
+}
+
 /** The findings of the nightly check (docs/product.md, "Nightly check"). */
-export function SiteCheck({ state: { report, isWaiting } }: { state: SiteCheckState }) {
+export function SiteCheck({ state: { report, isWaiting }, alarms }: SiteCheckProps) {
+  const findings = report?.findings.filter(({ alarm }) => !alarms.some(({ id }) => id === alarm)) ?? [];
   const { revalidate } = useRevalidator();
   const [isChecking, setIsChecking] = useState(false);
   const busy = isChecking || isWaiting;
@@ -37,10 +45,14 @@ export function SiteCheck({ state: { report, isWaiting } }: { state: SiteCheckSt
       title="Nightly check"
       about="Every night, the site visits its own pages and looks for broken links, missing pictures, and other problems."
     >
-      <p>{report ? describe(report) : 'Not checked yet. The first check runs a minute after the site starts.'}</p>
-      {report && report.findings.length > 0 && (
+      <p>
+        {report
+          ? describe(report, findings.length)
+          : 'Not checked yet. The first check runs a minute after the site starts.'}
+      </p>
+      {findings.length > 0 && (
         <ul className="rows-above">
-          {report.findings.map((finding) => (
+          {findings.map((finding) => (
             <FindingRow key={finding.key} finding={finding} />
           ))}
         </ul>
@@ -59,8 +71,8 @@ export function SiteCheck({ state: { report, isWaiting } }: { state: SiteCheckSt
   );
 }
 
-function describe({ checkedAt, pages, findings }: NonNullable<SiteCheckState['report']>): string {
-  const found = findings.length === 1 ? '1 problem' : `${findings.length || 'no'} problems`;
+function describe({ checkedAt, pages }: NonNullable<SiteCheckState['report']>, count: number): string {
+  const found = count === 1 ? '1 problem' : `${count || 'no'} problems`;
   return `Checked ${formatDateTime(checkedAt)}: ${pages} pages, ${found}.`;
 }
 
