@@ -2,13 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import secureSession from '@fastify/secure-session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { SiteKeys } from '../config.ts';
 import { type Database, inTransaction } from '../database/index.ts';
 import { isDatabaseError, NotSignedInError } from '../http/errors.ts';
+import { logEvent } from '../http/logs.ts';
 import type { OtherSession, SignInWays } from '../shared/admin/accounts.ts';
 import { type FixedRoute, staffRoutes } from '../shared/routes.ts';
 import { endSessions, type Person } from './people.ts';
+import { announceDevice, deviceLimits, noteDevice, readDeviceNotice } from './sign-in-devices.ts';
 import { findSignInWays } from './sign-in-ways.ts';
 
 declare module '@fastify/secure-session' {
@@ -23,6 +25,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session cookie over HTTPS; `session` is the one over plain HTTP. */
     hostSession: FastifyRequest['session'];
+    /** The cookie by which this browser is known after signing out, over plain HTTP and HTTPS. */
+    device: FastifyRequest['session'];
+    hostDevice: FastifyRequest['session'];
     /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
     /** Stores a value in the encrypted cookie of this browser, also without a session. */
@@ -34,7 +39,7 @@ declare module 'fastify' {
     person: SessionPerson | undefined;
     /** The fields of the login, once the route has found that no one is signed in. */
     signInWays: SignInWays | undefined;
-    /** Starts a session with a new identifier and ends the old one. */
+    /** Starts a session with a new identifier and ends the old one. A browser that is new to the person is announced. */
     signIn(person: Person): Promise<void>;
     signOut(): Promise<void>;
     /** Ends every other session of a person, as after a change of the password. @returns the number of ended sessions */
@@ -52,21 +57,32 @@ export type SessionPerson = Person & {
  * Two cookie names. Browsers accept a `__Host-` cookie only over HTTPS and only from this host, not from its subdomains (OWASP ASVS 5,
  * 3.3.1). But the owner must also be able to sign in to a test site on plain HTTP.
  */
-const cookieNames = { session: 'session', hostSession: '__Host-session' } as const;
+const cookieNames = {
+  session: 'session',
+  hostSession: '__Host-session',
+  device: 'device',
+  hostDevice: '__Host-device',
+} as const;
 
 /** Sessions in encrypted cookies. A cookie contains an identifier, and the database decides whether the session is valid. */
 export const session = fp<{ keys: SiteKeys }>(
   async (app, { keys }) => {
-    const maxAge = sessionLimits.absoluteMs / 1000;
-    const cookie = { path: '/', httpOnly: true, sameSite: 'lax', maxAge } as const;
-    const sessionOf = (sessionName: keyof typeof cookieNames, secure: boolean) => ({
+    const cookie = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+    const cookieFor = (sessionName: keyof typeof cookieNames, secure: boolean, maxAge: number) => ({
       sessionName,
       cookieName: cookieNames[sessionName],
       key: [...keys],
       expiry: maxAge,
-      cookie: { ...cookie, secure },
+      cookie: { ...cookie, secure, maxAge },
     });
-    await app.register(secureSession, [sessionOf('session', false), sessionOf('hostSession', true)]);
+    const maxAge = sessionLimits.absoluteMs / 1000;
+    const deviceMaxAge = deviceLimits.knownMs / 1000;
+    await app.register(secureSession, [
+      cookieFor('session', false, maxAge),
+      cookieFor('hostSession', true, maxAge),
+      cookieFor('device', false, deviceMaxAge),
+      cookieFor('hostDevice', true, deviceMaxAge),
+    ]);
 
     app.decorateRequest('person', undefined);
     app.decorateRequest('signInWays', undefined);
@@ -86,9 +102,23 @@ export const session = fp<{ keys: SiteKeys }>(
       return id ? findSessionPerson(app.db, id, app.sharedNow()) : undefined;
     });
     app.decorateRequest('signIn', async function signIn(this: FastifyRequest, person: Person) {
+      const previous = await this.findPerson();
+      const notice = await readDeviceNotice(app, this);
+      const nowMs = app.sharedNow();
+      const use = { cookieId: deviceCookieOf(this).get('id'), isSignedIn: previous?.id === person.id, nowMs };
+      let device = { id: '', isNew: false, isMailed: false };
       await endSession(this);
       cookieOf(this).regenerate();
-      cookieOf(this).set('id', await createSession(app.db, person, app.sharedNow()));
+      const id = await createSession(app.db, person, nowMs, async (transaction, isFirst) => {
+        device = await noteDevice(transaction, person.id, { ...use, isFirst });
+        if (device.isNew)
+          await announceDevice(transaction, person, notice, { isMailed: device.isMailed, nowMs: app.now() });
+      });
+      cookieOf(this).set('id', id);
+      deviceCookieOf(this).set('id', device.id);
+      if (!device.isNew) return;
+      logEvent(this, 'new-device', { person: person.id });
+      app.outbox.wake();
     });
     app.decorateRequest('signOut', async function signOut(this: FastifyRequest) {
       await endSession(this);
@@ -114,6 +144,10 @@ function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
 
 function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
   return request.protocol === 'https' ? request.hostSession : request.session;
+}
+
+function deviceCookieOf(request: FastifyRequest): FastifyRequest['session'] {
+  return request.protocol === 'https' ? request.hostDevice : request.device;
 }
 
 /** The login pages of the admin and the uploader. For browsers without JavaScript they show who is signed in, so they are never cached. */
@@ -161,16 +195,23 @@ const seenStepMs = hourMs;
 
 /**
  * Starts a session and deletes expired ones.
+ * @param alongside is done in the same transaction
  * @returns the identifier for the cookie; only its hash is stored
  */
 export async function createSession(
   db: Kysely<Database>,
   { id: personId, sessionNumber }: Pick<Person, 'id' | 'sessionNumber'>,
   nowMs = Date.now(),
+  alongside?: (transaction: Transaction<Database>, isFirst: boolean) => Promise<void>,
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   await deleteEndedSessions(db, nowMs);
   await inTransaction(db, async (transaction) => {
+    const before = await transaction
+      .selectFrom('people')
+      .select('seenAtMs')
+      .where('id', '=', personId)
+      .executeTakeFirst();
     const person = await transaction
       .updateTable('people')
       .set({ seenAtMs: nowMs })
@@ -183,6 +224,7 @@ export async function createSession(
       .insertInto('sessions')
       .values({ idHash: hashId(id), personId, sessionNumber, provedAtMs: nowMs, createdAtMs: nowMs, seenAtMs: nowMs })
       .execute();
+    await alongside?.(transaction, before?.seenAtMs === null);
   });
   return id;
 }

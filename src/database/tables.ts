@@ -75,6 +75,14 @@ export interface Database {
     createdAtMs: number;
     seenAtMs: number;
   };
+  /** The browsers that each person has signed in from. */
+  signInDevices: {
+    personId: number;
+    /** SHA-256 of the identifier in the browser's cookie, in hex. */
+    idHash: string;
+    createdAtMs: number;
+    seenAtMs: number;
+  };
   passkeys: PasskeyTable;
   /** A challenge is in here until it is used or has expired. */
   passkeyChallenges: {

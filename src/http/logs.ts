@@ -24,6 +24,7 @@ function isRoutine(request: FastifyRequest, reply: FastifyReply): boolean {
 type SecurityEvent =
   | 'signed-in'
   | 'signed-out'
+  | 'new-device'
   | 'person-added'
   | 'person-changed'
   | 'person-removed'

@@ -94,6 +94,7 @@ t.test('each change to sign-in settings is one line', async (t) => {
       'second-factor-on',
       'wrong-code',
       'recovery-codes-renewed',
+      'new-device',
       'signed-in',
       'wrong-code',
       'password-changed',

@@ -313,6 +313,12 @@ async function makePeople({ table, run, id, text, emptyText, nullableText, numbe
     seenAtMs: number,
   });
   await run('create index "sessionsByPerson" on "sessions" ("personId")');
+  await table(
+    'signInDevices',
+    { personId: person, idHash: text, createdAtMs: number, seenAtMs: number },
+    'constraint "signInDevices_key" primary key ("personId", "idHash")',
+  );
+  await run('create index "signInDevicesById" on "signInDevices" ("idHash")');
   await table('passkeys', {
     id,
     personId: person,

@@ -143,6 +143,7 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'passkeys add': () => 'Added a passkey',
   'passkeys remove': () => 'Removed a passkey',
   'passwords change': () => 'Changed a password',
+  'sessions new device': (_name, detail) => `Signed in from a new device: ${detail}`,
   'sessions end': () => 'Signed out their other devices',
   'second-factor switch on': () => 'Turned sign-in codes on',
   'second-factor switch off': () => 'Turned sign-in codes off',
