@@ -29,7 +29,7 @@ export interface DeviceUse {
 
 /**
  * Notes the browser of a sign-in.
- * @returns the identifier for the browser's cookie, and whether the person should hear of a new device
+ * @returns the identifier for the browser's cookie, and whether the device is new, and mailed
  */
 export async function noteDevice(
   transaction: Transaction<Database>,

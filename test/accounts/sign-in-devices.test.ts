@@ -181,7 +181,7 @@ t.test('confirming the password in a session isn’t a new device', async (t) =>
   t.strictSame(await arrived(), []);
 });
 
-t.test('mail that is down loses nothing, and without a mail server the log has the sign-in', async (t) => {
+t.test('mail that is down loses no notice, and without mail the log has the sign-in', async (t) => {
   const { app, clock, mail, arrived } = await openSite(t);
   await signInAs(app, 'office');
   await mail.stop();
