@@ -16,11 +16,11 @@ interface WorkerScope {
 
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-  /** Of a push. */
+  /** The content of a push message. */
   data?: { text(): string } | null;
-  /** Of a tap. */
+  /** The notification that was tapped. */
   notification?: Notification;
-  /** Of a subscription that the browser has changed. */
+  /** The subscription before the browser changed it. */
   oldSubscription?: PushSubscription | null;
 }
 

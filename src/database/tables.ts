@@ -191,7 +191,7 @@ export interface CatalogPageTable {
   version: string;
   /** From 1. */
   page: number;
-  /** Of the larger picture, in pixels. */
+  /** Size of the larger picture, in pixels. */
   width: number;
   height: number;
   text: string;

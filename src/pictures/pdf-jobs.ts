@@ -24,7 +24,7 @@ export interface DrawnPages {
 export interface DrawnPage {
   /** From 1. */
   page: number;
-  /** Of the larger picture, in pixels. */
+  /** Size of the larger picture, in pixels. */
   width: number;
   height: number;
   /** In one line, at most 10,000 characters. */

@@ -17,7 +17,7 @@ export interface CatalogOverview {
 export interface CatalogPage {
   /** From 1. */
   page: number;
-  /** Of the larger picture, in pixels. */
+  /** Size of the larger picture, in pixels. */
   width: number;
   height: number;
   /** The first words on the page; empty for a page without text. */

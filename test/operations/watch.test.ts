@@ -31,7 +31,7 @@ async function pass(ms: number): Promise<void> {
   await app.jobs.runDue();
 }
 
-/** A day later all automatic jobs have run. */
+/** Goes to the next day and returns its alarms. By then all jobs have run. */
 async function nextCycle(): Promise<string[]> {
   await pass(dayMs);
   return listAlarms();

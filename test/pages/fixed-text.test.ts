@@ -135,7 +135,7 @@ function textOfPage(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** The texts of structured data; what begins with @, addresses, names of files and schema.org's own terms are none. */
+/** Lists the texts of structured data. Keys with @, addresses, file names, and schema.org's own terms aren't texts. */
 function textsOf(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => textsOf(entry, key));
   if (value !== null && typeof value === 'object')

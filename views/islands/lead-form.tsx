@@ -93,7 +93,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** A field of the list as one form asks for it, made of its note. */
+/** A field as one form shows it. */
 export interface AskedField extends Pick<FieldNote, 'control' | 'label' | 'required' | 'placeholder'> {
   name: string;
   /** The options of a choice. */

@@ -54,7 +54,7 @@ function PlainAdmin() {
 }
 
 interface PlainSignInProps {
-  /** Of the page to return to. */
+  /** The address of the page to return to. */
   path: string;
   failure?: SignInFailure | undefined;
 }

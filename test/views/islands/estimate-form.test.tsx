@@ -28,7 +28,7 @@ const field = (name: string) => document.querySelector(`[name="${name}"]`) as HT
 const text = () => document.body.textContent ?? '';
 const stored = () => app.db.selectFrom('submissions').selectAll().execute();
 
-/** Shows the form as its page does, also after a reload. */
+/** Shows the form as on its page. A second call is like a reload. */
 function open(props: Partial<EstimateFormProps> = {}): void {
   cleanup();
   render(<EstimateForm page="/pool-fencing" services={services} {...props} />);

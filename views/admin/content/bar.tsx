@@ -9,7 +9,7 @@ import { type PanelName, panelTitles } from './panels.tsx';
 import type { Publishing } from './publishing.ts';
 
 interface TextBarProps {
-  /** Of the document. */
+  /** The document’s key. */
   id: string;
   draft: Draft;
   publishing: Publishing;

@@ -96,7 +96,7 @@ export function TextPanel({ title, onClose, children }: TextPanelProps) {
 }
 
 interface HistoryPanelProps {
-  /** Of the document. */
+  /** The document’s key. */
   id: string;
   schema: Field;
   /** The live version. */
@@ -177,11 +177,11 @@ const origins: Record<VersionEntry['origin'], string> = {
 };
 
 interface SchedulePanelProps {
-  /** Of the document. */
+  /** The document’s key. */
   id: string;
   /** The scheduled time in ISO 8601. */
   scheduled: string | undefined;
-  /** The business's; an IANA name. */
+  /** The time zone of the business, as an IANA name. */
   timeZone: string;
   /** @returns true if it was scheduled */
   onSchedule(at: string): Promise<boolean>;

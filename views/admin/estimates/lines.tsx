@@ -14,7 +14,7 @@ import {
 } from './draft.ts';
 
 interface EstimateLineListProps {
-  /** Of the option. */
+  /** Position of the option, from 0. */
   index: number;
   suggested: readonly SuggestedLine[];
 }

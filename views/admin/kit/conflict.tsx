@@ -29,7 +29,7 @@ const saving = { chosen: 'Save my choices', mine: 'Keep all of mine', theirs: 'K
 
 /** More differences than these are counted instead of named. */
 const namedAtMost = 8;
-/** Of more than these the whole is chosen instead of each. */
+/** With more differences than this, the whole version is chosen instead of each one. */
 const chosenAtMost = 24;
 
 /** Shown when another window saved first: lists the differences and lets the owner choose. Nothing is overwritten silently. */

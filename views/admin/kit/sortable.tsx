@@ -15,7 +15,7 @@ interface SortingOptions {
   mayMove?(from: string, to: string): boolean;
   /** The announcement of a move; by default "Elon: now 2 of 4". @param index from 0 */
   say?(name: string, list: string, index: number, count: number): string;
-  /** Of the data attribute that holds the key of a row, such as `page` for `data-page`. */
+  /** Name of the data attribute that holds the key of a row, such as `page` for `data-page`. */
   attribute?: string;
 }
 
@@ -114,7 +114,7 @@ interface SortableRowsProps {
   sorting: Sorting;
   list: string;
   className?: string;
-  /** Of each row; while it is dragged, `dragged` too. */
+  /** Class of each row; while it is dragged, it also has `dragged`. */
   rowClass: string;
   children(key: string, controls: RowControls): ReactNode;
 }

@@ -93,7 +93,7 @@ export function StatusTabs({
   chosen,
   onStatus,
 }: {
-  /** Of those that the other criteria let through; absent until they are known. */
+  /** Counts of the leads that match the other criteria; absent until known. */
   counts: LeadCounts | undefined;
   chosen: LeadStatus | '';
   onStatus(status: LeadStatus | ''): void;

@@ -24,7 +24,7 @@ import { planOf, type Spoken, type Start, startState } from './state.ts';
 
 interface PlannerProps extends Start {
   prices: PriceTable;
-  /** Of the prices; a request names it. */
+  /** Version of the prices; each request sends it. */
   version: number;
   /** When the prices were checked, in words. */
   checked: readonly string[];
