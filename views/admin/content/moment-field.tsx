@@ -5,7 +5,7 @@ import { fromZonedTime, toZonedTime } from '../zoned-time.ts';
 interface MomentFieldProps extends Omit<ComponentProps<typeof InputField>, 'value' | 'onChange'> {
   /** ISO 8601, UTC; empty if no time is chosen. */
   value: string;
-  /** The business's, an IANA name. */
+  /** The time zone of the business, as an IANA name. */
   timeZone: string;
   /** @param value a moment, an empty text, or `halfTypedMoment` */
   onChange(value: string): void;

@@ -15,7 +15,7 @@ interface TextFormValue {
   problems: readonly Problem[];
   /** The pages that a link can point to. */
   pages: readonly LinkedPage[];
-  /** The business's; an IANA name. */
+  /** The time zone of the business, as an IANA name. */
   timeZone: string;
 }
 
