@@ -141,6 +141,7 @@ async function registerHttpBasics(app: FastifyInstance, config: Config, limits: 
 
 /** Registers the features in the order of their dependencies: decorators first, then routes. */
 async function registerFeatures(app: FastifyInstance, config: Config, options: AppOptions): Promise<void> {
+  if (config.isDemo) await app.register((await import('./demo/index.ts')).demoLimits);
   await app.register(diskReserve, config);
   await app.register(database, { config, beforeMigration: backUpBeforeUpdate(config, app.log) });
   await app.register(drain);

@@ -69,6 +69,7 @@ const emailsSchema = z
   .transform((addresses) => addresses.join(', '));
 
 const environmentSchema = z.object({
+  DEMO: z.literal('1', 'must be 1, or not set').optional(),
   PORT: portSchema.default(3000),
   HOST: z
     .string()
@@ -162,9 +163,14 @@ const companions = {
   BACKUP_REMOTE: ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 };
 
+/** Variables that name real data, or send something. */
+const notInDemo = ['DATA_DIR', 'DATABASE_URL', 'BACKUP_DIR', 'BACKUP_REMOTE', 'SMTP_URL', 'ADMIN_PASSWORD'];
+
 /** Checks values that are valid alone but not together, and variables that no longer exist. */
 function findContradictions(given: Record<string, string | undefined>): string[] {
   const lines: string[] = [];
+  for (const name of given.DEMO ? notInDemo : [])
+    if (given[name]) lines.push(`${name} must not be set for a demo, which keeps everything in a temporary folder`);
   if (given.STAFF_PASSWORD)
     lines.push('STAFF_PASSWORD must no longer be set. Add your staff at /admin/people with the role Crew');
   for (const [cause, names] of Object.entries(companions))
@@ -197,6 +203,8 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
   const [sessionKey, ...formerKeys] = values.SESSION_KEY;
   return {
     port: values.PORT,
+    /** Shows a made-up business, in a temporary data directory (docs/product.md, "Demo"). */
+    isDemo: values.DEMO !== undefined,
     host: values.HOST,
     /** Absolute path of the directory that must survive. */
     dataDir: resolve(values.DATA_DIR),

@@ -21,7 +21,8 @@ let opening: Promise<void> = Promise.resolve();
 let stopping = false;
 
 try {
-  const config = loadConfig(process.env);
+  const isDemo = process.argv.slice(2).includes('--demo');
+  const config = loadConfig(isDemo ? { ...process.env, DEMO: '1' } : process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal, config));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);
   opening = start(config);
@@ -37,7 +38,7 @@ try {
  */
 async function start(config: Config): Promise<void> {
   try {
-    const app = await buildApp(config);
+    const app = config.isDemo ? await buildDemo(config) : await buildApp(config);
     if (await listen(app, config)) void announceAddress(app, config);
   } catch (error) {
     if (current || !canStartWithoutData(error, config)) throw error;
@@ -47,6 +48,16 @@ async function start(config: Config): Promise<void> {
     waiting.log.error(`${reason} Until then visitors see a page with the phone number.`);
     replaceLater(waiting, config, reason);
   }
+}
+
+/** Builds the site of a made-up business, in a temporary data directory. A real site loads none of this. */
+async function buildDemo(config: Config): Promise<FastifyInstance> {
+  const { createDemoClock, fillDemo, prepareDemo } = await import('./demo/index.ts');
+  const clock = createDemoClock();
+  const prepared = prepareDemo(config);
+  const app = await buildApp(prepared, { now: clock.now, pictures: { makesAvif: false } });
+  await fillDemo(app, { staticDir: config.staticDir, setClock: clock.set });
+  return app;
 }
 
 function replaceLater(waiting: FastifyInstance, config: Config, told: string): void {

@@ -6,6 +6,7 @@ import type { ContentSection, HomeContent } from '../src/shared/content.ts';
 import { type PageInput, pageTransitionStyle, type Site, splitPage } from '../src/shared/page.ts';
 import { filterProjects, projectsForHomePage, projectsOnPage, townSlug } from '../src/shared/pictures/projects.ts';
 import type { PageRoute } from '../src/shared/site-map.ts';
+import { DemoBar } from './demo-bar.tsx';
 import { Screens } from './routes.tsx';
 import { SiteContext, usePage, useSite, useVisitor } from './site.ts';
 
@@ -56,7 +57,7 @@ class Html extends Duplex {
 
 /** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
 function Document({ children }: { children: ReactNode }) {
-  const { assets, themeColor } = useSite();
+  const { assets, themeColor, isDemo } = useSite();
   const { screen, unlisted } = usePage();
   const { estimate } = useVisitor();
   return (
@@ -80,7 +81,10 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={screen === 'admin' ? '/admin.webmanifest' : '/site.webmanifest'} />
       </head>
-      <body>{children}</body>
+      <body>
+        {isDemo && <DemoBar />}
+        {children}
+      </body>
     </html>
   );
 }

@@ -14,6 +14,7 @@ export async function findSignInWays({ db, site }: FastifyInstance): Promise<Sig
     const place = findPasskeyPlace(site.current.publicUrl);
     const passkey = 'rpId' in place && (await countPasskeys(db, place.rpId)) > 0;
     const email = (await countPeople(db)) > 1;
+    if (site.current.isDemo) return { email, passkey, demo: true };
     if (email || passkey) return { email, passkey };
     return (await needsFirstPassword(db)) ? { email, passkey, setupCode: true } : undefined;
   } catch (error) {

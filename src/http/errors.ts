@@ -36,6 +36,12 @@ export const LinkUsedError = createError(
   'This link no longer works. It can be used once, within 24 hours. Ask an owner for a new sign-in link.',
   410,
 );
+/** A demo has no other people, sends nothing, and keeps its password. */
+export const DemoOnlyError = createError(
+  'DEMO_ONLY',
+  'This is a demo. It sends no email, notifications, or webhooks, and its sign-in can’t be changed.',
+  403,
+);
 export const InvalidPasswordError = createError('INVALID_PASSWORD', 'Invalid password', 401);
 /** The password was right, and the owner has turned on the second factor. */
 export class SecondStepError extends createError(

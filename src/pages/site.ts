@@ -54,6 +54,7 @@ export const site = fp<{ config: Config }>(
         profile,
         content,
         map: mapSite(content, profile),
+        isDemo: config.isDemo,
         publicUrl: config.publicUrl ?? profile.website.replace(/\/+$/, ''),
         pictures: sitePictures,
         drawings,

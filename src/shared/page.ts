@@ -31,6 +31,8 @@ export interface Site {
   content: SiteContent;
   /** The pages of the site, and their addresses. */
   map: SiteMap;
+  /** A bar on every page says that this is a demo. */
+  isDemo: boolean;
   /** The site's public address without a trailing slash. */
   publicUrl: string;
   /** The pictures that text may show, by name: built-in ones, and the owner's uploads, which may replace them. */

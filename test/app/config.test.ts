@@ -64,9 +64,21 @@ t.test('empty variables and an empty environment give the documented defaults', 
 });
 
 t.test('every variable is read into its typed value', async (t) => {
-  t.strictSame(good.map(([name]) => name).toSorted(), variableNames.toSorted());
+  t.strictSame([...good.map(([name]) => name), 'DEMO'].toSorted(), variableNames.toSorted());
   const config = loadConfig(environment);
   for (const [name, , read] of good) t.match(config, read, name);
+});
+
+t.test('a demo refuses every variable that names real data or sends something', async (t) => {
+  t.equal(loadConfig({ DEMO: '1', HOST: '::', PORT: '8080' }).isDemo, true);
+  t.equal(loadConfig({ DEMO: '', DATA_DIR: '/srv/site' }).isDemo, false);
+  t.strictSame(linesOf({ DEMO: 'yes' }), ['DEMO must be 1, or not set']);
+  const refused = ['DATA_DIR', 'DATABASE_URL', 'BACKUP_DIR', 'ADMIN_PASSWORD'];
+  for (const name of refused)
+    t.strictSame(linesOf({ DEMO: '1', [name]: environment[name] ?? '' }), [
+      `${name} must not be set for a demo, which keeps everything in a temporary folder`,
+    ]);
+  t.ok(linesOf({ ...environment, DEMO: '1' }).some((line) => line.startsWith('SMTP_URL must not be set for a demo')));
 });
 
 t.test('Windows line endings are not part of a value', async (t) => {

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import type SqliteDatabase from 'better-sqlite3';
+import { exampleLead, exampleLeads } from './example-lead.ts';
 import { median, type Row, row } from './row.ts';
 import { type Site, signIn, startSite } from './site.ts';
 
@@ -107,7 +108,7 @@ function askForPage(site: Site): Promise<number> {
   });
 }
 
-/** No two alike, or they would compress better than people's words do. */
+/** The leads of the story, again and again. No two alike, or they would compress better than people's words do. */
 export function fillLeads(db: SqliteDatabase.Database, count: number): void {
   const insert = db.prepare(
     `insert into submissions (reference, source, name, phone, email, referredBy, service, message, page, status, spamReasons, createdAt)
@@ -117,12 +118,13 @@ export function fillLeads(db: SqliteDatabase.Database, count: number): void {
     for (let lead = 0; lead < count; lead += 1) {
       const random = createHash('sha256').update(String(lead)).digest('hex');
       const digits = String(Number.parseInt(random.slice(0, 8), 16)).padStart(10, '0');
+      const { name, message } = exampleLeads[lead % exampleLeads.length] ?? exampleLead;
       insert.run(
         `B${lead}`,
-        `Ann Carter ${random.slice(8, 14)}`,
+        `${name} ${random.slice(8, 14)}`,
         `(336) ${digits.slice(0, 3)}-${digits.slice(3, 7)}`,
         `ann.${random.slice(8, 14)}@example.com`,
-        `About ${digits.slice(7)} feet of cedar privacy fence, ${random.slice(14, 40)}, one gate, sloped yard.`,
+        `${message} ${digits.slice(7)} feet, ${random.slice(14, 40)}.`,
         new Date(Date.UTC(2024, 0, 1) + lead * 600_000).toISOString(),
       );
     }

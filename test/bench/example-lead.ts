@@ -1,9 +1,10 @@
-/** The request of a visitor in measurements and drills. */
-export const exampleLead = {
-  name: 'Ann Carter',
-  phone: '(336) 555-0187',
-  email: 'ann.carter@example.com',
-  referredBy: 'A neighbor',
-  service: 'Wood Fence Installation',
-  message: 'About 180 feet of cedar privacy fence, one gate, sloped yard.',
-};
+import { storyLeads } from '../../src/demo/story.ts';
+
+/** The requests of visitors in measurements and drills: those of the demo's story. */
+export const exampleLeads = storyLeads.flatMap(({ came, name, phone, email, service, message, referredBy = '' }) =>
+  came === 'contact' && email ? [{ name, phone, email, service, message, referredBy }] : [],
+);
+
+const [first] = exampleLeads;
+if (!first) throw new Error('The story has no request of a visitor.');
+export const exampleLead = first;

@@ -1,37 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from 'playwright-core';
-import { buildApp } from '../../src/app.ts';
-import { loadConfig } from '../../src/config.ts';
 import { listAdminScreens } from '../fixtures/admin-screens.ts';
-import { adminPassword, callAs, cheap, listen, postContact, signIn } from '../fixtures/app.ts';
+import { adminPassword, callAs, postContact, signIn } from '../fixtures/app.ts';
 import { unpackChromium } from '../fixtures/chromium.ts';
 import { furnish } from '../fixtures/furnished-site.ts';
-import { seedLeads } from '../fixtures/leads.ts';
-import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
 import { drawReadmePicture } from './readme-picture.ts';
+import { openStorySite } from './story-site.ts';
 
 /**
  * Pictures of every admin screen at four widths, a sheet with all of them for each width, and the README's picture: `npm run screenshots`.
- * Names choose screens, such as `npm run screenshots -- leads due readme`, and `LEADS` sets the number of leads.
+ * Names choose screens, such as `npm run screenshots -- leads due readme`.
  */
 const widths = [390, 768, 1024, 1440];
 const folder = join(import.meta.dirname, '../../dist/screenshots');
-const leads = Number(process.env.LEADS ?? 3);
 const chosen = process.argv.slice(2);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const environment = { DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', PORT: '0' };
-const app = await buildApp(loadConfig(environment), cheap);
-const address = await listen(app);
+const { app, address, close } = await openStorySite();
 await furnish(app);
 const cookie = await signIn(app);
-const photos = (await uploadPhotos(address, cookie, 2)).map(({ id }) => id);
-const project = await postProject(app, cookie, projectOf(photos));
-await seedLeads(app.db, leads);
-await planAhead();
+const [project] = (await callAs(app, cookie)('GET', '/api/admin/projects')).json().projects;
 // Last, because its screens begin without a next step.
 const lead = (await postContact(app)).json();
 const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
@@ -62,23 +51,7 @@ for (const [name, [path, steps]] of screens) {
 if (screens.length > 0) await drawSheets(await context.newPage());
 if (chosen.length === 0 || chosen.includes('readme')) await drawReadmePicture(browser);
 await browser.close();
-await app.close();
-rmSync(dataDir, { recursive: true });
-
-/** Gives the newest leads next steps, and appointments in the week that the calendar shows. */
-async function planAhead(): Promise<void> {
-  const call = callAs(app, cookie);
-  const newest = (await call('GET', '/api/admin/leads')).json().leads.slice(0, 6);
-  const days = ['2020-01-06', new Date().toISOString().slice(0, 10), '2030-01-07'];
-  for (const [index, { id, version }] of newest.entries()) {
-    const step = { text: 'Send the estimate for the side yard and the gate', dueOn: days[index % 3], version };
-    const saved = (await call('PUT', `/api/admin/leads/${id}/next-step`, step)).json();
-    const startsAt = `2030-01-${10 + (index >> 1)}T${14 + index}:30:00Z`;
-    const visit = { startsAt, minutes: 60 + 45 * index, version: saved.version };
-    const { statusCode, body } = await call('PUT', `/api/admin/leads/${id}/visit`, visit);
-    if (statusCode !== 200) throw new Error(body);
-  }
-}
+await close();
 
 /** Draws a sheet with all screens for each width. */
 async function drawSheets(page: Page): Promise<void> {

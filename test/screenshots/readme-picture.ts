@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { buildApp } from '../../src/app.ts';
-import { loadConfig } from '../../src/config.ts';
-import { adminPassword, cheap, listen } from '../fixtures/app.ts';
-import { seedLeads } from '../fixtures/leads.ts';
+import { adminPassword } from '../fixtures/app.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
+import { openStorySite } from './story-site.ts';
 
 /** The picture of the README, beside the documents. */
 const readmePicture = join(import.meta.dirname, '../../docs/site.webp');
@@ -17,15 +13,11 @@ const plan = '1.wp72p.hlnp.0.x0y0r50r80t90r50t90g48a23';
 const phone = { width: 390, height: 844 };
 const gap = 30;
 
-/** Draws the home page, the planner, and the admin of a new site on a phone, side by side. */
+/** Draws the home page, the planner, and the admin of the demo's business on a phone, side by side. */
 export async function drawReadmePicture(browser: Browser): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'readme-'));
-  const environment = { DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', PORT: '0' };
-  const app = await buildApp(loadConfig(environment), cheap);
-  await seedLeads(app.db, 12);
-  await drawScreens(browser, await listen(app));
-  await app.close();
-  rmSync(dataDir, { recursive: true });
+  const { address, close } = await openStorySite();
+  await drawScreens(browser, address);
+  await close();
 }
 
 async function drawScreens(browser: Browser, address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Session, SignedInPerson, SignInWays } from '../../src/shared/admin/accounts.ts';
+import { DemoPassword } from '../components/demo-password.tsx';
 import { SetupCode } from '../components/setup-code.tsx';
 import { LoginForm, useSignInWays } from '../islands/login-form.tsx';
 import { request } from '../islands/request.ts';
@@ -16,6 +17,7 @@ export function LoginCard({ ways, onSignedIn }: CardProps) {
   return (
     <main className="login-card card stack-2">
       <h1>Admin Login</h1>
+      {ways?.demo && <DemoPassword />}
       {ways?.setupCode ? (
         <SetupCode />
       ) : (

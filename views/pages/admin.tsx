@@ -1,6 +1,7 @@
 import type { SignInFailure } from '../../src/shared/page.ts';
 import { Loading } from '../admin/loading.tsx';
 import { AccountName } from '../components/account-name.tsx';
+import { DemoPassword } from '../components/demo-password.tsx';
 import { InputField } from '../components/field.tsx';
 import { Meta } from '../components/meta.tsx';
 import { SetupCode } from '../components/setup-code.tsx';
@@ -41,6 +42,7 @@ function PlainAdmin() {
         <SetupCode />
       ) : (
         <>
+          {signIn?.demo && <DemoPassword />}
           <p>{`Enter your ${signIn?.email ? 'email and password' : 'password'} to access the admin panel`}</p>
           <PlainSignIn path="/admin" failure={signInFailure} />
         </>

@@ -34,6 +34,8 @@ export interface SignInWays {
   passkey: boolean;
   /** No password has been chosen yet, so the card asks for the code that the start has printed. */
   setupCode?: true;
+  /** A demo, whose password the card shows. */
+  demo?: true;
 }
 
 /** The response of `GET /api/admin/session` (docs/decisions.md, "The API"). */

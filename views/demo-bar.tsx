@@ -1,0 +1,8 @@
+/** The bar of a demo, above every page. */
+export function DemoBar() {
+  return (
+    <aside className="on-dark" aria-label="Demo">
+      <p className="announcement">This is a demo. Everything resets when it restarts.</p>
+    </aside>
+  );
+}
