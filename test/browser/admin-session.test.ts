@@ -42,6 +42,30 @@ t.test('a session that ends during a note is renewed in place, and the note is s
   await dialog.waitFor({ state: 'hidden' });
 });
 
+t.test('keys typed before the sign-in knows its fields stay in the password', async (t) => {
+  const { id } = (await postContact(app)).json();
+  const page = await open(t, `/admin/leads/${id}`, { expected });
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await page.getByLabel('Add a note').fill('Wants vinyl.');
+  await endSessions();
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/admin/session', async (route) => {
+    await typed.promise;
+    await route.fulfill({ json: { authenticated: false, signIn: { email: true, passkey: false } } });
+  });
+
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await dialog.waitFor();
+  await page.keyboard.type('cedar gate');
+  t.equal(await dialog.getByLabel('Password').inputValue(), 'cedar gate');
+  typed.resolve();
+  await dialog.getByLabel('Email').waitFor();
+  t.equal(await dialog.getByLabel('Password').inputValue(), 'cedar gate');
+  t.ok(await dialog.getByLabel('Password').evaluate((field) => field === document.activeElement));
+  t.equal(await page.getByLabel('Add a note').inputValue(), 'Wants vinyl.');
+  await page.unroute('**/api/admin/session');
+});
+
 /** The controls of every open form. The template of a reply follows from its text. */
 const controlsOf = (page: Page) =>
   page.locator('main form :is(input, select, textarea):not([type=hidden], #reply-template):visible');
@@ -189,7 +213,11 @@ t.test('after a logout no lead data is left in the page or the browser', async (
     { storage: /^\[\{\},\{"visit":"[^"]*"\}\]$/, caches: [], databases: [] },
     'where the visit began, and no more',
   );
-  t.strictSame(await page.context().cookies(), []);
+  t.strictSame(
+    (await page.context().cookies()).map(({ name }) => name),
+    ['device'],
+    'the next sign-in knows the browser',
+  );
 });
 
 t.test('after a logout the Back button shows no leads', async (t) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Session, SignedInPerson, SignInWays } from '../../src/shared/admin/accounts.ts';
 import { DemoPassword } from '../components/demo-password.tsx';
 import { SetupCode } from '../components/setup-code.tsx';
@@ -33,7 +33,16 @@ export function LoginCard({ ways, onSignedIn }: CardProps) {
 /** Asks the person to sign in again, without leaving the screen. Someone else gets a fresh page instead of this person's unsaved work. */
 export function LoginDialog({ person, onAnswer }: { person: SignedInPerson; onAnswer(signedIn: boolean): void }) {
   const [failure, setFailure] = useState<string>();
-  const found = useSignInWays();
+  const fields = useRef<HTMLDivElement>(null);
+  const ways = useSignInWays()?.ways;
+  const first = ways?.email ? 'email' : 'password';
+
+  // The password is asked for at once, because keys typed before would go to the screen behind. The email joins it when several people can
+  // sign in, and takes the focus only if no password was typed yet.
+  useEffect(() => {
+    const findField = (name: string) => fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!findField('password')?.value) findField(first)?.focus();
+  }, [first]);
 
   async function onSignedIn(): Promise<void> {
     const session: Session = await (await request('/api/admin/session')).json();
@@ -42,7 +51,6 @@ export function LoginDialog({ person, onAnswer }: { person: SignedInPerson; onAn
     onAnswer(session.authenticated);
   }
 
-  if (!found) return null;
   return (
     <dialog ref={openDialog} className="dialog card" aria-labelledby="sign-in-title" onClose={() => onAnswer(false)}>
       <h2 id="sign-in-title">Please sign in again</h2>
@@ -52,7 +60,9 @@ export function LoginDialog({ person, onAnswer }: { person: SignedInPerson; onAn
           <strong>Login Failed</strong> {failure}
         </p>
       )}
-      <LoginForm id="sign-in-password" ways={found.ways} onSignedIn={onSignedIn} onFailed={setFailure} />
+      <div ref={fields}>
+        <LoginForm id="sign-in-password" ways={ways} onSignedIn={onSignedIn} onFailed={setFailure} />
+      </div>
       <Button quiet onClick={() => onAnswer(false)}>
         Not now
       </Button>
