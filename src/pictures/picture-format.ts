@@ -9,6 +9,7 @@ export type RefusalReason =
   | 'damaged'
   | 'pixels'
   | 'side'
+  | 'memory'
   | 'pdf-password'
   | 'pdf-damaged'
   | 'pdf-pages'

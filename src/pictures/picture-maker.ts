@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import PQueue from 'p-queue';
@@ -121,15 +121,19 @@ export function createPictureMaker(
     await once(child, 'close').catch((error: Error) => {
       throw new PictureFailedError(error.message);
     });
-    return answer ?? describeLoss(kind, child.killed);
+    return answer ?? describeLoss(kind, child);
   }
 }
 
-/** If a process crashes or reaches the time limit, its file is to blame. */
-function describeLoss(kind: JobKind, isAtLimit: boolean): PictureAnswer {
+/**
+ * If a process crashes or reaches the time limit, its file is to blame. A signal that this server didn't send is the system's: memory ran
+ * out (`offerAsVictim` of picture-process.ts).
+ */
+function describeLoss(kind: JobKind, { killed: isAtLimit, signalCode }: ChildProcess): PictureAnswer {
+  const isOutOfMemory = signalCode === 'SIGKILL' && !isAtLimit;
   if (kind === 'avif') return { failed: { message: 'the process ended' } };
-  if (kind === 'pages') return { refused: isAtLimit ? 'pdf-heavy' : 'pdf-damaged' };
-  return { refused: 'damaged' };
+  if (kind === 'pages') return { refused: isAtLimit || isOutOfMemory ? 'pdf-heavy' : 'pdf-damaged' };
+  return { refused: isOutOfMemory ? 'memory' : 'damaged' };
 }
 
 function toError(answer: Exclude<PictureAnswer, { done: unknown }>, kind: JobKind): Error {
@@ -148,6 +152,7 @@ const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   damaged: 'This picture is damaged or was cut off on the way. Please try again or send another one.',
   pixels: `This picture has more than ${pictureLimits.pixels / 1_000_000} megapixels. Please send a smaller one.`,
   side: `This picture is more than ${withCommas(pictureLimits.side)} pixels wide or high. Please send a smaller one.`,
+  memory: 'This picture needs more memory than the server has. Please send a smaller one.',
   'pdf-password': 'This PDF is protected by a password.',
   'pdf-damaged': 'This PDF is damaged.',
   'pdf-pages': `This PDF has more than ${pdfPageLimit} pages. Please send a shorter one.`,

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import t from 'tap';
-import { drawPicture, readHeic } from '../fixtures/pictures.ts';
+import { createPictureMaker } from '../../src/pictures/picture-maker.ts';
+import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 
 const script = join(import.meta.dirname, '../../dist/server/pictures/picture-process.js');
 
 t.test(
-  'picture threads leave processor time to the server',
+  'picture threads leave processor time and memory to the server',
   { skip: !existsSync('/proc/self/task') && 'only Linux tells the threads of a process' },
   async (t) => {
     const folder = t.testdir({ 'upload.png': await drawPicture(1600, 1200).png().toBuffer(), made: {} });
@@ -24,9 +25,11 @@ t.test(
     });
     // The process ends with its answer; a picture of this size takes it half a second.
     let threads: ReturnType<typeof listThreads> = [];
+    let score = 0;
     for await (const _ of setInterval(20)) {
       if (isDone) break;
       threads = listThreads(process.pid ?? 0);
+      score = Number(readFileSync(`/proc/${process.pid}/oom_score_adj`, 'utf8'));
       if (threads.some(({ name }) => name.startsWith('libuv')) && threads.every(({ niceness }) => niceness === 5))
         break;
     }
@@ -37,6 +40,7 @@ t.test(
       'pictures are not made in the main thread',
     );
     for (const { name, niceness } of threads) t.equal(niceness, 5, name);
+    t.equal(score, 1000, 'it is the first process that the system ends when memory runs out');
   },
 );
 
@@ -55,6 +59,16 @@ t.test('a HEIC file becomes a PNG for the next process or is refused with its re
   t.match(await decode('upload'), { done: null });
   t.match(await sharp(join(folder, 'upload.png')).metadata(), { format: 'png', width: 320, height: 240 });
   t.match(await decode('half'), { refused: 'damaged' });
+});
+
+t.test('a file whose process the system ends for its memory is refused with that reason', async (t) => {
+  const folder = t.testdir({ upload: await takePhoto(), 'ends.cjs': `process.kill(process.pid, 'SIGKILL')` });
+  const maker = createPictureMaker(join(folder, 'ends.cjs'));
+  const source = join(folder, 'upload');
+
+  await t.rejects(maker.make({ source, folder }), { statusCode: 422, message: /more memory than the server has/ });
+  await t.rejects(maker.makePhoto({ source, folder }), { statusCode: 422, message: /Please send a smaller one/ });
+  await t.rejects(maker.drawPages({ source, folder, from: 1 }), { statusCode: 422, message: /too complex/ });
 });
 
 /** Names and nicenesses, as proc_pid_stat(5) describes them. */
