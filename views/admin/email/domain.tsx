@@ -114,8 +114,12 @@ function Change({ change: { text, type, name, value } }: { change: DomainChange 
   );
 }
 
+/** The number of characters in a line on a phone, for browsers that can't fit a field to its content. */
+const phoneColumns = 32;
+
+/** A value that is shown whole, because a part of a DNS record is worth nothing. */
 function CopyField({ id, label, value }: { id: string; label: string; value: string }) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function copy(): Promise<void> {
     if (!field.current) return;
@@ -125,7 +129,16 @@ function CopyField({ id, label, value }: { id: string; label: string; value: str
 
   return (
     <>
-      <InputField id={id} label={label} readOnly ref={field} value={value} onFocus={({ target }) => target.select()} />
+      <TextareaField
+        id={id}
+        label={label}
+        readOnly
+        spellCheck={false}
+        ref={field}
+        rows={Math.ceil(value.length / phoneColumns)}
+        value={value}
+        onFocus={({ target }) => target.select()}
+      />
       <p>
         <Button quiet about={label} onClick={copy}>
           Copy

@@ -88,14 +88,16 @@ function FindingRow({ finding: { text, page, others = 0, fix } }: { finding: Fin
           </span>
         )}
       </p>
-      {page && (
-        <a className="tap" href={page.path} aria-label={`View ${page.name}`}>
-          View
-        </a>
-      )}
-      <Link className="tap" to={fix.path} aria-label={page && `${fix.label}: ${page.name}`}>
-        {fix.label}
-      </Link>
+      <span className="cluster cluster-1">
+        {page && (
+          <a className="tap" href={page.path} aria-label={`View ${page.name}`}>
+            View
+          </a>
+        )}
+        <Link className="tap" to={fix.path} aria-label={page && `${fix.label}: ${page.name}`}>
+          {fix.label}
+        </Link>
+      </span>
     </li>
   );
 }

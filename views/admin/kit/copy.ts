@@ -3,7 +3,7 @@
  * copies the selection.
  * @returns true if it was copied; otherwise the selected text can be copied by hand
  */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   field.select();
   if (!navigator.clipboard) return document.execCommand('copy');
   return navigator.clipboard.writeText(field.value).then(
