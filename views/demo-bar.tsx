@@ -1,7 +1,7 @@
 /** The bar of a demo, above every page. */
 export function DemoBar() {
   return (
-    <aside className="on-dark" aria-label="Demo">
+    <aside className="demo-bar on-dark" aria-label="Demo">
       <p className="announcement">This is a demo. Everything resets when it restarts.</p>
     </aside>
   );
