@@ -5,6 +5,7 @@ import { inTransaction, takeLock } from '../../database/index.ts';
 import { inItsTransaction } from '../../http/change-rule.ts';
 import { AddressTakenError, InvalidFieldsError, NoSuchRecordError } from '../../http/errors.ts';
 import { requireRecord, type ZodApp } from '../../http/validation.ts';
+import { oldAddressesSchema, oldAddressLimits, redirectListSchema } from '../../shared/admin/old-addresses.ts';
 import {
   followPage,
   type Redirect,
@@ -14,11 +15,14 @@ import {
   reservedMessage,
   targetSchema,
 } from '../../shared/content/addresses.ts';
+import { pathOfPage } from '../../shared/content/compose.ts';
 import { newPageSchemas } from '../../shared/content/new-page.ts';
 import { documentId, slug } from '../../shared/content/page-plan.ts';
 import { planSaveSchema, textLimitBytes } from '../../shared/content/versions.ts';
+import { fixedRoutes } from '../../shared/routes.ts';
 import { changePlan, type PlanEdit } from './change.ts';
 import { unseenMessage } from './check.ts';
+import { type KnownPage, proposeRedirects } from './old-addresses.ts';
 import { addPage, removePage } from './pages.ts';
 import { deleteRedirect, findRedirect, hasRoom, listRedirects, writeRedirect } from './redirects.ts';
 import { isAnswered } from './reserved.ts';
@@ -103,6 +107,36 @@ export async function redirectsAdmin(app: ZodApp): Promise<void> {
     },
   );
 
+  app.post(
+    '/api/admin/redirects/proposals',
+    {
+      role: 'office',
+      config: { change: { none: 'it only reads addresses' } },
+      schema: { body: oldAddressesSchema },
+      bodyLimit: 4 * oldAddressLimits.text,
+    },
+    async ({ body: { text } }) => {
+      const held = new Set((await listRedirects(db)).map(({ from }) => from.toLowerCase()));
+      return proposeRedirects(text, {
+        pages: listTargets(app),
+        isAnswered: (path) => isAnswered(path, ownersOf(app)) || isPageAddress(app, path),
+        isRedirected: (path) => held.has(path.toLowerCase()),
+      });
+    },
+  );
+
+  app.put(
+    '/api/admin/redirects',
+    {
+      role: 'office',
+      config: inItsTransaction,
+      schema: { body: redirectListSchema },
+      bodyLimit: oldAddressLimits.text,
+    },
+    async ({ body: { redirects }, author }, reply) =>
+      reply.code(201).send({ saved: await saveRedirects(app, author, redirects) }),
+  );
+
   app.patch(
     '/api/admin/redirects/:from',
     { role: 'office', config: inItsTransaction, schema: { params: fromParams, body: targetSchema } },
@@ -153,9 +187,57 @@ async function saveRedirect(
   );
 }
 
+/** Adds redirects, all or none. @returns their number */
+async function saveRedirects(
+  app: FastifyInstance,
+  by: Author,
+  redirects: readonly (RedirectTarget & { from: string })[],
+): Promise<number> {
+  for (const { from, ...target } of redirects) {
+    requireSeenTarget(app, target);
+    requireFreeAddress(app, from);
+  }
+  const at = new Date(app.now()).toISOString();
+  return app.site.update(() =>
+    inTransaction(app.db, async (transaction) => {
+      await takeLock(transaction, 'plan');
+      const held = new Set((await listRedirects(transaction)).map(({ from }) => from.toLowerCase()));
+      const added = new Map(redirects.map((redirect) => [redirect.from.toLowerCase(), redirect]));
+      for (const { from } of added.values())
+        if (held.has(from.toLowerCase()))
+          throw new InvalidFieldsError({ redirects: [`${from} already redirects. Check the list again.`] });
+      if (!(await hasRoom(transaction, added.size)))
+        throw new InvalidFieldsError({ redirects: [`You can have up to ${redirectLimit} redirects.`] });
+      for (const { from, ...target } of added.values())
+        await writeRedirect(transaction, { from, target, automatic: false, by, at });
+      await recordChange(transaction, by, at, { action: 'add', subject: 'redirects', detail: String(added.size) });
+      return added.size;
+    }),
+  );
+}
+
+/** The pages that visitors see, by id. */
+function listTargets(app: FastifyInstance): KnownPage[] {
+  const { map, documents } = app.site.current;
+  const nameOf = (id: string) => {
+    const document = documents.byId.get(id);
+    if (document?.kind === 'service') return document.words.menuName;
+    return document?.kind === 'town' ? document.words.town : '';
+  };
+  const ids = [...fixedRoutes.listed.map(({ screen }) => screen as string), ...documents.byId.keys()];
+  return ids.flatMap((id) => {
+    const path = pathOfPage(documents, id);
+    return path !== undefined && map.routes.has(path) ? [{ id, name: nameOf(id), path }] : [];
+  });
+}
+
+const ownersOf = ({ site, answeredAddresses }: FastifyInstance) => ({
+  profile: site.current.profile,
+  answered: answeredAddresses,
+});
+
 function requireFreeAddress(app: FastifyInstance, from: string): void {
-  const owners = { profile: app.site.current.profile, answered: app.answeredAddresses };
-  if (isAnswered(from, owners)) throw new InvalidFieldsError({ from: [reservedMessage] });
+  if (isAnswered(from, ownersOf(app))) throw new InvalidFieldsError({ from: [reservedMessage] });
   if (isPageAddress(app, from)) throw new AddressTakenError('A page already has this address.');
 }
 

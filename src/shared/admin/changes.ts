@@ -78,6 +78,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
 
 /** Sentences about the admin's parts, by subject and action. */
 const adminSentences: Readonly<Record<string, Sentence>> = {
+  'redirects add': (_name, detail) => `Added ${detail} redirects for old addresses`,
   'leads status': (_name, detail) => `Changed the status of lead ${detail.replace(' ', ' to ')}`,
   'leads add': () => 'Added a lead',
   'leads import': (_name, detail) =>

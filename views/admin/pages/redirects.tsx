@@ -11,6 +11,7 @@ import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field, Form, Refusal, Submit, useForm } from '../kit/form.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
+import { OldAddresses } from './old-addresses.tsx';
 import { nameTarget } from './places.ts';
 import { TargetFields, toChoice, toTarget } from './target-fields.tsx';
 
@@ -38,6 +39,7 @@ export function Component() {
         about="Old addresses still bring visitors from search engines, other websites, and printed flyers. Choose where each one goes. When you move a page, its old address redirects automatically."
       />
       <RedirectForm overview={overview} onSaved={revalidate} />
+      <OldAddresses overview={overview} onSaved={revalidate} />
       {list.length > 12 && (
         <InputField
           id="redirect-search"
