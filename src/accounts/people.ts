@@ -26,7 +26,7 @@ export async function ensureFirstOwner(db: Kysely<Database>, nowMs: number): Pro
     await takeLock(transaction, 'people');
     const made = await findFirstOwner(transaction);
     if (made) return made;
-    await insertPerson(transaction, { name: firstName, email: '', role: 'owner' }, nowMs);
+    await insertPerson(transaction, { name: firstName, email: '', role: 'owner' }, nowMs, 1);
     const owner = await findFirstOwner(transaction);
     if (!owner) throw new NoSuchRecordError();
     return owner;
@@ -267,6 +267,7 @@ async function insertPerson(
   db: Kysely<Database>,
   { name, email, role }: { name: string; email: string; role: Role },
   nowMs: number,
+  getsDigest = 0,
 ): Promise<number> {
   const { id } = await db
     .insertInto('people')
@@ -275,6 +276,7 @@ async function insertPerson(
       email: plainEmail(email),
       role,
       userHandle: randomBytes(16).toString('base64url'),
+      getsDigest,
       createdAt: new Date(nowMs).toISOString(),
     })
     .returning('id')

@@ -160,6 +160,8 @@ export interface PersonTable {
   sessionNumber: Generated<number>;
   /** 16 random bytes in base64url, by which passkeys name the person. */
   userHandle: string;
+  /** 1 if the person gets the daily email about due steps. */
+  getsDigest: Generated<number>;
   createdAt: string;
   seenAtMs: number | null;
   /** SHA-256 of the token of the one-time link, in hex. */

@@ -161,7 +161,9 @@ function createAnnouncer(app: FastifyInstance): (alarms: readonly Alarm[]) => Pr
       await enqueueDeliveries(transaction, deliveries, app.now());
       const unmailed = alarms.filter(({ id }) => id === 'outbox' && !before.includes(id));
       for (const { title, text } of unmailed)
-        await enqueuePushes(transaction, { title, body: text, path: '/admin/health', tag: 'outbox' }, app.now());
+        await enqueuePushes(transaction, { title, body: text, path: '/admin/health', tag: 'outbox' }, app.now(), {
+          ownersOnly: true,
+        });
       if (ids.join() !== stored.join()) await mailedAlarms.write(transaction, [...ids], version);
       return isNew.length + unmailed.length > 0;
     });

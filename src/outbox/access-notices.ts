@@ -20,7 +20,7 @@ export async function deleteOldOwnMessages(db: Kysely<Database>, nowMs: number):
 
 /**
  * Notifies the owner that leads or appointments can now be read in another place, in case someone else arranged it. The message goes by
- * mail, and to the devices that already get notifications (docs/product.md, "Roles").
+ * mail, and to the devices of owners that already get notifications (docs/product.md, "Roles").
  * @param db the transaction of the change; a new device must be added to it afterward
  * @param isMailed whether a mail server is set; without one the mail would wait forever
  */
@@ -30,7 +30,7 @@ export async function announceAccess(
   { isMailed, nowMs }: { isMailed: boolean; nowMs: number },
 ): Promise<void> {
   if (isMailed) await enqueueDeliveries(db, [{ kind: 'alarm', payload: { subject, text, path } }], nowMs);
-  await enqueuePushes(db, { title: subject, body: text, path, tag: 'access' }, nowMs);
+  await enqueuePushes(db, { title: subject, body: text, path, tag: 'access' }, nowMs, { ownersOnly: true });
 }
 
 /** The payload of a mail to one person about how this person signs in. */

@@ -18,6 +18,8 @@ export interface NewDelivery {
   dueAtMs?: number;
   /** For a push; every device if absent. */
   deviceId?: number;
+  /** For a push to every device about something that only owners may see. */
+  ownersOnly?: boolean;
   /** For a delivery that may be requested twice but must be sent once; random if absent. */
   messageId?: string;
 }
@@ -59,12 +61,15 @@ async function listPerDevice(db: Kysely<Database>, deliveries: readonly NewDeliv
   if (!deliveries.some(isForAll)) return [...deliveries];
   const devices = await db
     .selectFrom('pushDevices')
-    .select('id')
+    .leftJoin('people', 'people.id', 'pushDevices.personId')
+    .select(['pushDevices.id', 'people.role'])
     .where('endedAtMs', 'is', null)
-    .orderBy('id')
+    .orderBy('pushDevices.id')
     .execute();
+  const owners = devices.filter(({ role }) => role === null || role === 'owner');
+  const devicesFor = ({ ownersOnly }: NewDelivery) => (ownersOnly ? owners : devices);
   return deliveries.flatMap((delivery) =>
-    isForAll(delivery) ? devices.map(({ id }) => ({ ...delivery, deviceId: id })) : [delivery],
+    isForAll(delivery) ? devicesFor(delivery).map(({ id }) => ({ ...delivery, deviceId: id })) : [delivery],
   );
 }
 
@@ -81,11 +86,16 @@ export interface PushText {
 }
 
 /**
- * Shows a notification on every device that the owner has added; without one it does nothing. Pass the transaction of the event that it is
+ * Shows a notification on every device that people have added; without one it does nothing. Pass the transaction of the event that it is
  * about.
  */
-export async function enqueuePushes(db: Kysely<Database>, words: PushText, nowMs: number): Promise<void> {
-  await enqueueDeliveries(db, [{ kind: 'push', payload: words }], nowMs);
+export async function enqueuePushes(
+  db: Kysely<Database>,
+  words: PushText,
+  nowMs: number,
+  { ownersOnly = false }: { ownersOnly?: boolean } = {},
+): Promise<void> {
+  await enqueueDeliveries(db, [{ kind: 'push', payload: words, ownersOnly }], nowMs);
 }
 
 /**

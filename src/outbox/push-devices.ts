@@ -2,15 +2,34 @@ import type { Kysely } from 'kysely';
 import { type Database, inTransaction, type PushDeviceRow, takeLock } from '../database/index.ts';
 import { NoRoomError } from '../http/errors.ts';
 import { deviceLimit, type EndedDevice, type PushDevice, silentAfterMs } from '../shared/admin/push.ts';
+import type { Role } from '../shared/admin/roles.ts';
 import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
-/** Lists the devices as the admin shows them, oldest first. */
-export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<PushDevice[]> {
-  return (await listDeviceRows(db)).map(({ id, name, endpoint, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
+/** The person who looks at the devices: an owner sees all, anyone else the own ones. */
+export interface DeviceViewer {
+  id: number;
+  role: Role;
+}
+
+const isVisibleTo =
+  (viewer: DeviceViewer | undefined) =>
+  ({ personId }: Pick<PushDeviceRow, 'personId'>) =>
+    !viewer || viewer.role === 'owner' || personId === viewer.id;
+
+/**
+ * Lists the devices as the admin shows them, oldest first.
+ * @param viewer all devices if absent
+ */
+export async function listDevices(db: Kysely<Database>, nowMs: number, viewer?: DeviceViewer): Promise<PushDevice[]> {
+  const people = await db.selectFrom('people').select(['id', 'name']).execute();
+  const nameOf = (personId: number | null) => people.find(({ id }) => id === personId && id !== viewer?.id)?.name;
+  const rows = (await listDeviceRows(db)).filter(isVisibleTo(viewer));
+  return rows.map(({ id, name, endpoint, personId, createdAtMs, sentAtMs, unconfirmedSinceMs }) => ({
     id,
     name,
     endpoint,
+    ...(people.length > 1 && nameOf(personId) && { person: nameOf(personId) }),
     addedAt: toText(createdAtMs),
     ...(sentAtMs && { sentAt: toText(sentAtMs) }),
     ...(unconfirmedSinceMs &&
@@ -18,15 +37,15 @@ export async function listDevices(db: Kysely<Database>, nowMs: number): Promise<
   }));
 }
 
-/** Lists the devices that can no longer be notified, until the owner adds or removes them. */
-export async function listEndedDevices(db: Kysely<Database>): Promise<EndedDevice[]> {
+/** Lists the devices that can no longer be notified, until someone adds or removes them. */
+export async function listEndedDevices(db: Kysely<Database>, viewer?: DeviceViewer): Promise<EndedDevice[]> {
   const rows = await db
     .selectFrom('pushDevices')
     .selectAll()
     .where('endedAtMs', 'is not', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, endpoint, endedAtMs, endReason }) => ({
+  return rows.filter(isVisibleTo(viewer)).map(({ id, name, endpoint, endedAtMs, endReason }) => ({
     id,
     name,
     endpoint,
@@ -107,7 +126,12 @@ export function saveDevice(
     const active = await listDeviceRows(transaction);
     if (active.length > deviceLimit)
       throw new NoRoomError(`You can add up to ${deviceLimit} devices. Remove one that you no longer use.`);
-    const twin = active.findLast((device) => device.endpoint !== endpoint && kindOf(device.name) === kindOf(name));
+    const twin = active.findLast(
+      (device) =>
+        device.endpoint !== endpoint &&
+        kindOf(device.name) === kindOf(name) &&
+        (device.personId === null || device.personId === fresh.personId),
+    );
     return { isNew: true, ...(twin && { twin: { id: twin.id, name: twin.name } }) };
   });
 }
@@ -128,6 +152,12 @@ export async function deleteDevice(db: Kysely<Database>, id: number): Promise<bo
   await deleteWaiting(db, id);
   const { numDeletedRows } = await db.deleteFrom('pushDevices').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Removes a device that the viewer may see, also one that has ended. @returns whether there was one */
+export async function deleteVisibleDevice(db: Kysely<Database>, id: number, viewer: DeviceViewer): Promise<boolean> {
+  const device = await db.selectFrom('pushDevices').select('personId').where('id', '=', id).executeTakeFirst();
+  return device !== undefined && isVisibleTo(viewer)(device) && deleteDevice(db, id);
 }
 
 /** Removes the devices of a person who may no longer see leads, with their waiting notifications. */

@@ -2,12 +2,20 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { changesOf } from '../http/change-rule.ts';
-import { InvalidFieldsError } from '../http/errors.ts';
+import { InvalidFieldsError, NotSignedInError } from '../http/errors.ts';
 import { recordParams, requireRecord, type ZodApp } from '../http/validation.ts';
 import type { AddedDevice, PushOverview, PushTestResult } from '../shared/admin/push.ts';
 import { isPrivateHost } from './public-request.ts';
 import { readPushKeys } from './push.ts';
-import { deleteDevice, listDeviceRows, listDevices, listEndedDevices, noteShown, saveDevice } from './push-devices.ts';
+import {
+  type DeviceViewer,
+  deleteVisibleDevice,
+  listDeviceRows,
+  listDevices,
+  listEndedDevices,
+  noteShown,
+  saveDevice,
+} from './push-devices.ts';
 import { pushConfirmationSchema, pushSubscriptionSchema } from './push-schemas.ts';
 
 /** A subscription is a few hundred bytes. */
@@ -35,7 +43,7 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   const path = '/api/admin/notifications';
   const devices = `${path}/devices`;
 
-  const readOverview = () => readPushOverview(app);
+  const readOverview = ({ person }: Pick<FastifyRequest, 'person'>) => readPushOverview(app, person);
 
   app.get(path, { role: 'office' }, readOverview);
 
@@ -53,23 +61,26 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
       announced,
     );
     if (isNew) app.outbox.wake();
-    const added: AddedDevice = { ...(await readOverview()), ...(twin && { twin }) };
+    const added: AddedDevice = { ...(await readOverview({ person })), ...(twin && { twin }) };
     return reply.code(201).send(added);
   });
 
   app.delete(
     `${devices}/:id`,
     { role: 'office', ...changes('remove'), schema: { params: recordParams } },
-    async ({ params }) => {
-      requireRecord((await deleteDevice(app.db, params.id)) || undefined);
-      return readOverview();
+    async (request) => {
+      const { params, person } = request;
+      if (!person) throw new NotSignedInError();
+      requireRecord((await deleteVisibleDevice(app.db, params.id, person)) || undefined);
+      return readOverview(request);
     },
   );
 
   const test = { config: { change: { none: 'sends a test and keeps nothing' } } };
-  app.post(`${path}/tests`, { role: 'office', ...test }, async () =>
-    Promise.all((await listDeviceRows(app.db)).map(tryOut)),
-  );
+  app.post(`${path}/tests`, { role: 'office', ...test }, async ({ person }) => {
+    const visible = new Set((await listDevices(app.db, app.now(), person)).map(({ id }) => id));
+    return Promise.all((await listDeviceRows(app.db)).filter(({ id }) => visible.has(id)).map(tryOut));
+  });
 
   async function tryOut(device: Parameters<typeof app.outbox.push.test>[0]): Promise<PushTestResult> {
     const outcome = await app.outbox.push.test(device, {
@@ -82,10 +93,10 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   }
 }
 
-/** The site's key and the devices. */
-export async function readPushOverview({ db, now }: FastifyInstance): Promise<PushOverview> {
+/** The site's key, and the devices that the viewer may see. */
+export async function readPushOverview({ db, now }: FastifyInstance, viewer?: DeviceViewer): Promise<PushOverview> {
   const { publicKey } = await readPushKeys(db);
-  return { publicKey, devices: await listDevices(db, now()), ended: await listEndedDevices(db) };
+  return { publicKey, devices: await listDevices(db, now(), viewer), ended: await listEndedDevices(db, viewer) };
 }
 
 const changes = changesOf('notifications');

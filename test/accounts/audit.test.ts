@@ -35,6 +35,7 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
     const { settings, version } = (await call('GET', '/api/admin/estimates/settings')).json();
     return call('PUT', '/api/admin/estimates/settings', { settings, version });
   },
+  'PUT /api/admin/digest': () => call('PUT', '/api/admin/digest', { isOn: false }),
   'POST /api/admin/content/:id/publication': async () => calls.publish('home', await draft('home')),
   'DELETE /api/admin/content/:id/publication': async () => {
     const soon = new Date(Date.now() + 3600_000).toISOString();

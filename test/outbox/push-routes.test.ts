@@ -3,7 +3,7 @@ import { limits } from '../../src/http/rate-limit.ts';
 import { readPushKeys } from '../../src/outbox/push.ts';
 import { saveDevice } from '../../src/outbox/push-devices.ts';
 import { deviceLimit, type PushOverview } from '../../src/shared/admin/push.ts';
-import { build, callAs, configOf, postContact, signIn, start } from '../fixtures/app.ts';
+import { build, callAs, configOf, postContact, signIn, signInAs, start } from '../fixtures/app.ts';
 import { startPushService } from '../fixtures/push-service.ts';
 import agents from '../fixtures/user-agents.json' with { type: 'json' };
 
@@ -58,6 +58,40 @@ t.test('a changed subscription replaces the earlier one', async (t) => {
     { subject: 'notifications', action: 'add', detail: '' },
     { subject: 'notifications', action: 'add', detail: 'renewed' },
   ]);
+});
+
+t.test('each person manages their own devices, and gets what their role may see', async (t) => {
+  const office = callAs(app, await signInAs(app, 'office'));
+  await add(service.subscribe('owner'), { 'user-agent': agents['Edge on Windows'] });
+  await office('POST', `${path}/devices`, service.subscribe('office'), { 'user-agent': agents['Edge on Windows'] });
+  const all = await readDevices();
+  t.strictSame(
+    all.map(({ person }) => person),
+    [undefined, 'Pat Office'],
+    'an owner sees whose devices they are',
+  );
+  const own = (await office('GET', path)).json().devices;
+  t.strictSame(
+    own.map(({ id }: { id: number }) => id),
+    [all[1]?.id],
+  );
+  t.equal((await office('DELETE', `${path}/devices/${all[0]?.id}`)).statusCode, 404);
+  t.strictSame(
+    (await office('POST', `${path}/tests`)).json().map(({ name }: { name: string }) => name),
+    [all[1]?.name],
+  );
+
+  const arrivals = async () => {
+    await app.outbox.run();
+    return service.arrivals.splice(0).map(({ device }) => device);
+  };
+  await arrivals();
+  await postContact(app);
+  t.strictSame((await arrivals()).sort(), ['office', 'owner'], 'both see leads');
+  await call('POST', '/api/admin/calendar-feed');
+  t.strictSame(await arrivals(), ['owner'], 'the site’s own news is for owners');
+  t.equal((await office('DELETE', `${path}/devices/${all[1]?.id}`)).statusCode, 200);
+  await app.db.deleteFrom('people').where('email', '=', 'office@example.com').execute();
 });
 
 t.test('the site notifies twenty devices and refuses another one with a message', async (t) => {

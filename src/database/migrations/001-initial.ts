@@ -297,6 +297,7 @@ async function makePeople({ table, run, id, text, emptyText, nullableText, numbe
     version: `${number} default 1`,
     sessionNumber: `${number} default 1`,
     userHandle: `${text} unique`,
+    getsDigest: `${number} default 0`,
     createdAt: text,
     seenAtMs: nullableNumber,
     linkHash: `${nullableText} unique`,

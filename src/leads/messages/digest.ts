@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { findFirstOwner } from '../../accounts/index.ts';
 import { type Database, inTransaction, setting } from '../../database/index.ts';
 import { ChangedElsewhereError } from '../../http/errors.ts';
-import { type Channel, composeOwnerMail, enqueueDeliveries, enqueuePushes, readPayload } from '../../outbox/index.ts';
+import {
+  type Channel,
+  composeOwnerMail,
+  enqueueDeliveries,
+  enqueuePushes,
+  readPayload,
+  type Sender,
+} from '../../outbox/index.ts';
 import { type DaysOff, isDayOff } from '../../shared/days-off.ts';
 import { addDays, dayAt, momentOf } from '../local-day.ts';
 import type { LeadMailOptions } from './lead-mail.ts';
@@ -22,10 +30,38 @@ const toldDay = setting('digest', z.string());
 interface DigestText {
   day: string;
   since?: string;
+  /** The reader; absent for the addresses for leads. */
+  personId?: number;
+}
+
+/** Returns true if a person gets the digest. */
+export async function getsDigest(db: Kysely<Database>, personId: number): Promise<boolean> {
+  const row = await db.selectFrom('people').select('getsDigest').where('id', '=', personId).executeTakeFirst();
+  return row?.getsDigest === 1;
+}
+
+/** Turns the digest of one person on or off. */
+export async function chooseDigest(db: Kysely<Database>, personId: number, isOn: boolean): Promise<void> {
+  await db
+    .updateTable('people')
+    .set({ getsDigest: isOn ? 1 : 0 })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** Lists the people who get the digest. Those with the role Crew may not see leads. */
+function listReaders(db: Kysely<Database>): Promise<{ id: number; email: string }[]> {
+  return db
+    .selectFrom('people')
+    .select(['id', 'email'])
+    .where('getsDigest', '=', 1)
+    .where('role', '<>', 'crew')
+    .orderBy('id')
+    .execute();
 }
 
 /**
- * Sends the owner a daily digest of the next steps that are due, on days that have one. Days off get no digest; the next workday's digest
+ * Sends a daily digest of the next steps that are due to the people who get it, on days that have one. Days off get no digest; the next workday's digest
  * includes their steps.
  * @param app with the jobs, and the site that defines the time zone
  */
@@ -65,7 +101,13 @@ export function addDigest(app: FastifyInstance): void {
       const due = await listSteps(transaction, { since, until: day });
       if (due.length === 0) return false;
       const payload: DigestText = { day, ...(since < day && { since }) };
-      if (hasMail) await enqueueDeliveries(transaction, [{ kind: 'digest', payload }], nowMs);
+      const readers = hasMail ? await listReaders(transaction) : [];
+      const firstOwner = await findFirstOwner(transaction);
+      const deliveries = readers.map(({ id }) => ({
+        kind: 'digest' as const,
+        payload: id === firstOwner?.id ? payload : { ...payload, personId: id },
+      }));
+      await enqueueDeliveries(transaction, deliveries, nowMs);
       // A push only contains the number of leads. Its text is stored in the outbox, so a name in it would outlive a deleted lead.
       await enqueuePushes(
         transaction,
@@ -98,21 +140,19 @@ export function createDigestChannel({ db, mailer }: LeadMailOptions): Channel {
   return {
     path: 'mail',
     async send(delivery, claim, signal) {
-      const { day = '', since = day } = readPayload<DigestText>(delivery);
+      const { day = '', since = day, personId } = readPayload<DigestText>(delivery);
+      const reader = (await listReaders(db)).find(({ id }) => id === personId);
+      // The person was removed, got the role Crew, or turned the digest off.
+      if (personId !== undefined && !reader?.email) return { result: 'needless' };
       const due = await listSteps(db, { since, until: day });
       const overdue = await listSteps(db, { until: addDays(since, -1) });
       const title = since < day ? 'Due today and on your days off' : 'Due today';
       if (due.length === 0) return { result: 'needless' };
       const mailFacts = { subject: subjectOf(due.length), path: duePath };
-      return mailer.tell(
-        delivery,
-        (sender) => {
-          const text = [describeSteps(title, due), describeSteps('Overdue', overdue)].filter(Boolean).join('\n\n');
-          return composeOwnerMail({ ...mailFacts, text }, sender, delivery.messageId);
-        },
-        claim,
-        signal,
-      );
+      const text = [describeSteps(title, due), describeSteps('Overdue', overdue)].filter(Boolean).join('\n\n');
+      const compose = (sender: Sender) => composeOwnerMail({ ...mailFacts, text }, sender, delivery.messageId);
+      if (!reader) return mailer.tell(delivery, compose, claim, signal);
+      return mailer.send((sender) => compose({ ...sender, to: [reader.email] }), claim, signal);
     },
   };
 }

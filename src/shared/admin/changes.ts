@@ -127,6 +127,7 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'mail remove': () => 'Removed the mail server',
   'notifications add': (_name, detail) =>
     detail === 'renewed' ? 'A device renewed its notifications' : 'Added a device for lead notifications',
+  'notifications daily email': (_name, detail) => `Turned their daily email ${detail}`,
   'notifications remove': () => 'Removed a device for lead notifications',
   'backups make': () => 'Made a backup',
   'backups prove': () => 'Tested the newest backup',

@@ -14,6 +14,8 @@ export interface PushDevice {
   name: string;
   /** Identifies a browser's own entry in the list. */
   endpoint: string;
+  /** The name of the person who added it, if that is someone else. */
+  person?: string | undefined;
   /** ISO 8601, UTC. */
   addedAt: string;
   /** When its push service last accepted a notification; ISO 8601, UTC. */

@@ -31,3 +31,13 @@ export const nextStepSchema = z.object({
     .register(fieldNotes, { label: 'Due date', kind: 'date' }),
   version: leadVersion(),
 });
+
+/** The body of `PUT /api/admin/digest`. */
+export const digestSchema = z.object({ isOn: z.boolean('Choose on or off.') });
+
+/** A person's choice about the daily email with the steps that are due. */
+export interface DigestChoice {
+  isOn: boolean;
+  /** The person's email; absent for the first owner, whose digest goes to the addresses for leads. */
+  email?: string;
+}

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { saveLead } from '../../../src/leads/store.ts';
+import { callAs, signIn, signInAs } from '../../fixtures/app.ts';
 import { lastRuns, openClockSite } from '../../fixtures/clock-site.ts';
 import { refuseRows } from '../../fixtures/database.ts';
 import { saveProfile } from '../../fixtures/profile.ts';
@@ -46,6 +47,30 @@ t.test('one digest at 7:30 AM local time names the steps that are due that day',
   for (const at of ['2026-11-26T12:30:15Z', '2026-11-26T18:00:00Z', '2026-11-27T04:59:00Z'])
     t.strictSame(await look(at), [], 'one a day');
   t.strictSame(await look('2026-11-27T12:30:00Z'), one);
+});
+
+t.test('each person chooses the daily email, which the crew never gets', async (t) => {
+  const owner = callAs(app, await signIn(app));
+  const office = callAs(app, await signInAs(app, 'office'));
+  const turn = async (call: typeof owner, isOn: boolean) => (await call('PUT', '/api/admin/digest', { isOn })).json();
+  const recipients = async (at: string) => {
+    const before = mail.mails.length;
+    await look(at);
+    return mail.mails.slice(before).flatMap(({ recipients }) => recipients);
+  };
+  for (const day of ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']) await plan('Ann', day);
+  t.strictSame((await owner('GET', '/api/admin/digest')).json(), { isOn: true });
+  t.strictSame((await office('GET', '/api/admin/digest')).json(), { isOn: false, email: 'office@example.com' });
+
+  t.match(await turn(office, true), { isOn: true });
+  t.strictSame(await recipients('2026-12-01T12:30:00Z'), ['owner@longleaffence.example', 'office@example.com']);
+  await turn(owner, false);
+  t.strictSame(await recipients('2026-12-02T12:30:00Z'), ['office@example.com']);
+  await app.db.updateTable('people').set({ role: 'crew' }).where('email', '=', 'office@example.com').execute();
+  t.strictSame(await recipients('2026-12-03T12:30:00Z'), []);
+  t.equal((await turn(office, true)).message === undefined, false, 'the crew has no such choice');
+  await turn(owner, true);
+  t.strictSame(await recipients('2026-12-04T12:30:00Z'), ['owner@longleaffence.example']);
 });
 
 t.test('a late digest is sent as soon as possible, but not on a later day', async (t) => {

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { DeliveryOverview } from '../../../src/shared/admin/delivery.ts';
 import type { EndedDevice, PushDevice, PushOverview, PushTestResult } from '../../../src/shared/admin/push.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
+import type { DigestChoice } from '../../../src/shared/lead/next-step.ts';
 import { telling } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
@@ -17,12 +18,13 @@ import { WebhookSettings } from './webhook.tsx';
 const path = '/api/admin/notifications';
 
 const [loader, useNotifications] = defineData('The devices', async () => {
-  const [overview, delivery, device] = await Promise.all([
+  const [overview, digest, delivery, device] = await Promise.all([
     readJson<PushOverview>(path),
+    readJson<DigestChoice>('/api/admin/digest'),
     readJson<DeliveryOverview>('/api/admin/delivery').catch(undefinedIfForbidden),
     readDevice(),
   ]);
-  return { overview, settings: delivery?.settings, device };
+  return { overview, digest, settings: delivery?.settings, device };
 });
 
 export { loader };
@@ -34,7 +36,7 @@ function undefinedIfForbidden(error: unknown): undefined {
 
 /** The devices that are notified of new leads, and the state of this one. */
 export function Component() {
-  const { overview, settings, device } = useNotifications();
+  const { overview, digest, settings, device } = useNotifications();
   const { revalidate } = useRevalidator();
   const isListed = overview.devices.some(({ endpoint }) => endpoint === device.endpoint);
   return (
@@ -46,6 +48,7 @@ export function Component() {
       <ThisDevice device={device} isListed={isListed} publicKey={overview.publicKey} onChanged={revalidate} />
       <EndedDevices ended={overview.ended} onChanged={revalidate} />
       <DeviceList overview={overview} device={device} onChanged={revalidate} />
+      <DailyEmail digest={digest} onChanged={revalidate} />
       {!isAppleMobile() && (
         <Settings id="notifications-iphone" title="Your iPhone">
           <HomeScreenSteps />
@@ -53,6 +56,31 @@ export function Component() {
       )}
       {settings && <WebhookSettings settings={settings} reread={revalidate} />}
     </div>
+  );
+}
+
+/** The person's own choice about the email with the steps that are due. */
+function DailyEmail({ digest: { isOn, email }, onChanged }: { digest: DigestChoice; onChanged(): Promise<void> }) {
+  const to = email === undefined ? 'the addresses that get new leads' : email;
+
+  async function choose(): Promise<void> {
+    await telling('Not saved', async () => {
+      await sendJson<DigestChoice>('PUT', '/api/admin/digest', { isOn: !isOn });
+      await onChanged();
+    });
+  }
+
+  return (
+    <Settings
+      id="notifications-digest"
+      title="Daily email"
+      about="The next steps that are due that day, at 7:30 AM. There is no email on a day without any, or on a day off."
+    >
+      <p className="wraps">{isOn ? `It goes to ${to}.` : 'It’s off for you.'}</p>
+      <Button quiet onClick={() => void choose()}>
+        {isOn ? 'Turn off the daily email' : 'Turn on the daily email'}
+      </Button>
+    </Settings>
   );
 }
 
@@ -213,6 +241,7 @@ function DeviceList({ overview: { devices }, device, onChanged }: DeviceListProp
                   {each.endpoint === device.endpoint && ' (this device)'}
                   <br />
                   <span className="hint">{describeDevice(each)}</span>
+                  {each.person && <span className="hint block">Added by {each.person}</span>}
                   {each.silentSince && (
                     <strong className="block">{`No response since ${formatDateTime(each.silentSince)}`}</strong>
                   )}
