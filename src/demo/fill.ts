@@ -30,7 +30,7 @@ interface Scene {
   play(): Promise<unknown>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Tells the story in its order, through the routes that visitors and the owner use. So its data can't drift from the product's.
@@ -178,13 +178,19 @@ function estimateScenes(
       link = new URL(answered.link).pathname;
     });
   if (asked) add(asked.at, () => answer('question', { text: asked.question }));
-  if (accepted)
+  if (accepted) {
     add(accepted.at, async () => {
       const { sentVersion, totals } = await read();
       const total = totals[accepted.option]?.total;
       const choice = { version: sentVersion, option: accepted.option, addOns: [], total };
       return answer('accept', { ...choice, name: lead.name, agree: true });
     });
+    if (accepted.scheduled)
+      add(accepted.scheduled, async () => {
+        const { submission } = await stage.call('GET', leadPath());
+        return stage.call('DELETE', `${leadPath()}/next-step`, { version: submission.version });
+      });
+  }
   if (declined)
     add(declined.at, async () => {
       const { sentVersion } = await read();

@@ -19,8 +19,8 @@ export interface StoryEstimate {
   /** Stays a draft if absent. */
   sent?: Ago;
   asked?: { at: Ago; question: string };
-  /** Accepted with the option, from 0. */
-  accepted?: { at: Ago; option: number };
+  /** Accepted with the option, from 0. `scheduled` is when the owner scheduled the job. */
+  accepted?: { at: Ago; option: number; scheduled?: Ago };
   declined?: { at: Ago; reason: DeclineReason; text: string };
 }
 
@@ -125,7 +125,7 @@ export const storyLeads: readonly StoryLead[] = [
         },
       ]),
       sent: [40, '17:02'],
-      accepted: { at: [38, '20:15'], option: 0 },
+      accepted: { at: [38, '20:15'], option: 0, scheduled: [36, '10:20'] },
     },
   },
   {
@@ -172,7 +172,7 @@ export const storyLeads: readonly StoryLead[] = [
         },
       ]),
       sent: [32, '18:25'],
-      accepted: { at: [29, '12:40'], option: 0 },
+      accepted: { at: [29, '12:40'], option: 0, scheduled: [28, '10:20'] },
     },
   },
   {
@@ -258,7 +258,7 @@ export const storyLeads: readonly StoryLead[] = [
         },
       ]),
       sent: [25, '19:41'],
-      accepted: { at: [23, '07:20'], option: 1 },
+      accepted: { at: [23, '07:20'], option: 1, scheduled: [22, '10:20'] },
     },
   },
   {
@@ -304,7 +304,7 @@ export const storyLeads: readonly StoryLead[] = [
         },
       ]),
       sent: [21, '20:10'],
-      accepted: { at: [15, '18:30'], option: 0 },
+      accepted: { at: [15, '18:30'], option: 0, scheduled: [13, '10:20'] },
     },
   },
   {
