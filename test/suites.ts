@@ -64,7 +64,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
     because: 'a setting is claimed by its version on either engine; cluster/one-runner.test.ts has the lease',
   },
   {
-    files: '{commands/backup,operations/{archive,backup,backup-estimates,restore}}.test.ts',
+    files: '{commands/backup,operations/{archive,backup,backup-estimates,backup-people,restore}}.test.ts',
     because: 'they are about a backup of a directory; cluster/restore-*.test.ts have those of a database',
   },
   {

@@ -88,14 +88,14 @@ export const session = fp<{ keys: SiteKeys }>(
     app.decorateRequest('signInWays', undefined);
 
     app.decorateRequest('findSessionId', function findSessionId(this: FastifyRequest) {
-      return cookieOf(this).get('id');
+      return textIn(cookieOf(this), 'id');
     });
 
     app.decorateRequest('keepInCookie', function keepInCookie(this: FastifyRequest, name: 'challenge', value: string) {
       cookieOf(this).set(name, value);
     });
     app.decorateRequest('findInCookie', function findInCookie(this: FastifyRequest, name: 'challenge') {
-      return cookieOf(this).get(name);
+      return textIn(cookieOf(this), name);
     });
     app.decorateRequest('findPerson', async function findPerson(this: FastifyRequest) {
       const id = this.findSessionId();
@@ -105,7 +105,7 @@ export const session = fp<{ keys: SiteKeys }>(
       const previous = await this.findPerson();
       const notice = await readDeviceNotice(app, this);
       const nowMs = app.sharedNow();
-      const use = { cookieId: deviceCookieOf(this).get('id'), isSignedIn: previous?.id === person.id, nowMs };
+      const use = { cookieId: textIn(deviceCookieOf(this), 'id'), isSignedIn: previous?.id === person.id, nowMs };
       let device = { id: '', isNew: false, isMailed: false };
       await endSession(this);
       cookieOf(this).regenerate();
@@ -144,6 +144,12 @@ function hasCookie({ protocol, cookies }: FastifyRequest): boolean {
 
 function cookieOf(request: FastifyRequest): FastifyRequest['session'] {
   return request.protocol === 'https' ? request.hostSession : request.session;
+}
+
+/** Returns a text of a cookie. A cookie of an earlier release may contain anything. */
+function textIn(cookie: FastifyRequest['session'], name: 'id' | 'challenge'): string | undefined {
+  const value: unknown = cookie.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function deviceCookieOf(request: FastifyRequest): FastifyRequest['session'] {
