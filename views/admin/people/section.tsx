@@ -16,6 +16,7 @@ import { ask } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { copyFrom, describeNotCopied } from '../kit/copy.ts';
 import { Field, Submit, useForm } from '../kit/form.tsx';
+import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { PageHeader } from '../kit/page-header.tsx';
 import { Settings } from '../kit/settings.tsx';
 
@@ -219,6 +220,7 @@ function PersonForm({ person, onSaved }: { person: ListedPerson; onSaved(): Prom
 const nobody = { name: '', email: '', role: 'crew' } as const;
 
 function NewPersonForm({ onLink }: { onLink(link: ShownLink): Promise<void> }) {
+  const opening = useOpening();
   const form = useForm({
     name: 'new-person',
     schema: newPersonSchema,
@@ -226,20 +228,27 @@ function NewPersonForm({ onLink }: { onLink(link: ShownLink): Promise<void> }) {
     failure: 'Not added',
     async send(value) {
       const added = await sendJson<NewLink>('POST', address, value);
+      opening.set(false);
       await onLink({ ...added, name: value.name });
     },
   });
+  if (!opening.isOpen && !form.isChanged)
+    return (
+      <p>
+        <OpenButton opening={opening} form={form}>
+          Add a person
+        </OpenButton>
+      </p>
+    );
   return (
     <Settings
       id="new-person-title"
       title="Add a person"
       about="You get a one-time link for them. With it, they choose how they sign in."
-      form={form}
     >
-      <PersonFields />
-      <p>
-        <Submit working="Adding...">Add a person</Submit>
-      </p>
+      <OpenedForm opening={opening} form={form} submit="Add this person" working="Adding...">
+        <PersonFields />
+      </OpenedForm>
     </Settings>
   );
 }
