@@ -2,6 +2,7 @@ export { announceAccess } from './access-notices.ts';
 export { deliveryAdmin, mailAdmin, readOutboxState } from './admin-routes.ts';
 export { findBounce, forgetBounce } from './bounces.ts';
 export { type Channel, type Claim, describeError, type Needless, type Outcome } from './channel.ts';
+export { NoDnsError } from './domain/lookup.ts';
 export { type MailDomainOptions, mailDomain } from './domain/plugin.ts';
 export {
   addressFrom,

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import { requirePerson } from '../accounts/index.ts';
 import type { Config } from '../config.ts';
 import { requireRecord, type ZodApp } from '../http/validation.ts';
+import { NoDnsError } from '../outbox/index.ts';
+import { type DomainAnswer, domainSchema } from '../shared/admin/domain.ts';
 import { placesQuery, type SavedStep, setupSteps } from '../shared/admin/setup.ts';
+import { checkDomain } from './domain.ts';
 import { leaveLine, savers } from './save.ts';
 import { markDone, readSetUp, undoMark } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
@@ -30,6 +33,20 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
     return readSetUp(app, config, requirePerson(request));
   });
 
+  app.post(
+    '/api/admin/domain',
+    { role: 'owner', config: { change: { none: 'it only looks a name up' } }, schema: { body: domainSchema } },
+    async ({ body, log }): Promise<DomainAnswer> => {
+      try {
+        return await checkDomain(body, app.mailDomain.lookUp);
+      } catch (error) {
+        if (!(error instanceof NoDnsError)) throw error;
+        log.warn({ err: error }, 'looking up the domain failed: no DNS');
+        return { domain: body.domain, pointsHere: false, problem: noDns };
+      }
+    },
+  );
+
   app.put(
     '/api/admin/set-up/:step',
     { role: 'owner', config: { change: 'in its transaction' }, schema: { params, body } },
@@ -51,6 +68,8 @@ export async function setupAdmin(app: ZodApp, { config }: { config: Config }): P
     },
   );
 }
+
+const noDns = 'The domain couldn’t be looked up because no DNS server responds. Nothing was changed. Try again later.';
 
 const isOpen = ({ steps }: Pick<SavedStep, 'steps'>, step: string) =>
   steps.some(({ name, done }) => name === step && !done);

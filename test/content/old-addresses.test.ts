@@ -50,7 +50,7 @@ t.test('each old address gets the page whose words fit best, and none if no word
   );
 });
 
-t.test('a sitemap and a list are read alike, without repeats, pictures, and other websites', async (t) => {
+t.test('a sitemap and a list are read without repeats, pictures, and other websites', async (t) => {
   const xml = sitemap(
     'https://www.old.example/wood-fences/?a=1&amp;b=2',
     'https://old.example/Wood-Fences',
@@ -105,7 +105,7 @@ t.test('addresses that answer or redirect already are left out, and a long list 
   t.equal(many.skipped.beyondLimit, 200);
 });
 
-t.test('the checked list is saved in one go, all or nothing, with one line in the activity log', async (t) => {
+t.test('the checked list is saved all or nothing, with one line in the activity log', async (t) => {
   const save = (redirects: object[]) => call('PUT', '/api/admin/redirects', { redirects });
   const saved = await save([
     { from: '/wood-fences', page: 'residential-wood-fencing' },

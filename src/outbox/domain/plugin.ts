@@ -37,6 +37,8 @@ declare module 'fastify' {
     mailDomain: {
       /** Checks the sender's domain. Without DNS, the stored result stays. */
       check(input: { header: string; selector: string }): Promise<DomainState>;
+      /** Returns the IPv4 and IPv6 addresses of a name. @throws NoDnsError */
+      lookUp(name: string): Promise<string[]>;
       /** Returns the last result for the current sender. */
       read(): Promise<DomainState>;
     };
@@ -54,6 +56,7 @@ export const mailDomain = fp<MailDomainOptions>(
   async (app, { nameServers }) => {
     app.decorate('mailDomain', {
       read,
+      lookUp: (name) => createDns(nameServers).addresses(name),
       async check({ header, selector }) {
         const state = await read();
         const { domain, report } = state;

@@ -11,6 +11,7 @@ import { telling } from '../../islands/failure.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
+import { ConnectDomain } from './domain.tsx';
 import { screens } from './steps.tsx';
 
 /** The last saved step, and the batch that undoes it. */
@@ -29,14 +30,19 @@ export function Component() {
   const setUp = useSetup();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<SetupStep | 'done'>();
+  const [chosen, setChosen] = useState<SetupStep | 'domain' | 'done'>();
   const [last, setLast] = useState<LastSave>();
   const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
 
   function goOn(step: SetupStep, { steps }: Setup): void {
     const next = nextStep(step, steps);
     if (next) setChosen(next);
-    else if (steps.every(({ done }) => done)) setChosen('done');
+    else if (steps.every(({ done }) => done)) setChosen('domain');
+    else void navigate('/admin');
+  }
+
+  function finish({ steps }: Setup): void {
+    if (steps.every(({ done }) => done)) setChosen('done');
     else void navigate('/admin');
   }
 
@@ -56,8 +62,9 @@ export function Component() {
       setChosen(step);
     });
 
-  const page = current === 'done' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
-  const Form = current === 'done' ? undefined : screens[current].Form;
+  const page =
+    current === 'done' || current === 'domain' ? '/' : ((last && screens[last.step].page) ?? screens[current].page);
+  const Form = current === 'done' || current === 'domain' ? undefined : screens[current].Form;
   return (
     <div className="set-up stack-2">
       <SetupProgress
@@ -81,7 +88,9 @@ export function Component() {
         </p>
       )}
       <div className="set-up__body stack">
-        {current === 'done' || !Form ? (
+        {current === 'domain' ? (
+          <ConnectDomain host={hostOf(setUp.fields.business.website)} onDone={() => finish(setUp)} />
+        ) : current === 'done' || !Form ? (
           <SetupDone tasks={setUp.tasks} isFirst={chosen === undefined} />
         ) : (
           <Form
@@ -98,6 +107,11 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+/** The host of the website in the profile, without `www.`. */
+function hostOf(website: string): string {
+  return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : '';
 }
 
 /** The next open step after one; before the end of the list those that were left for later are not asked again. */
@@ -126,8 +140,8 @@ function SetupPage({ page }: { page: string }) {
 
 interface SetupProgressProps {
   steps: readonly { name: SetupStep; label: string; done: boolean }[];
-  current: SetupStep | 'done';
-  onStep(step: SetupStep): void;
+  current: SetupStep | 'domain' | 'done';
+  onStep(step: SetupStep | 'domain'): void;
 }
 
 /** The progress of the setup. Each step can be opened at any time. */
@@ -158,6 +172,11 @@ function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
           </li>
         ))}
       </ol>
+      <p>
+        <Button text aria-current={current === 'domain' ? 'step' : undefined} onClick={() => onStep('domain')}>
+          Connect your domain
+        </Button>
+      </p>
     </nav>
   );
 }
