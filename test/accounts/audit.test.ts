@@ -66,6 +66,8 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
     const files = await fileCalls(app);
     return files.apply((await files.bring(await files.save())).json());
   },
+  'PUT /api/admin/redirects': () =>
+    call('PUT', '/api/admin/redirects', { redirects: [{ from: '/older', page: 'gallery' }] }),
   'POST /api/admin/redirects': () => call('POST', '/api/admin/redirects', { from: '/old', page: 'elon' }),
   'PATCH /api/admin/redirects/:from': () => call('PATCH', '/api/admin/redirects/%2Fold', { page: 'home' }),
   'DELETE /api/admin/redirects/:from': () => call('DELETE', '/api/admin/redirects/%2Fold'),
@@ -168,6 +170,7 @@ t.test('every admin call that writes leaves a line in the log or is a listed exc
       'POST /api/admin/passkeys/authentication/options',
       'POST /api/admin/passkeys/authentication/verify',
       'POST /api/admin/passkeys/registration/options',
+      'POST /api/admin/redirects/proposals',
       'POST /api/admin/second-factor',
       'PUT /api/admin/content/:id/draft',
       'PUT /api/admin/estimates/:id',
