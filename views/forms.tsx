@@ -4,7 +4,7 @@ import { ContactForm, EstimateForm } from './islands/visitor-forms.tsx';
 import { mount } from './mount.tsx';
 import type { Start } from './waking.ts';
 
-/** The script of the visitors' forms, with React, their photos and notifications. */
+/** The script of the visitors' forms: React, photos, and notifications. */
 export const start: Start = (name, element, props, life) => {
   if (name === 'estimate-form') return mount(element, EstimateForm, props, life);
   if (name === 'estimate-photos') return mount(element, EstimatePhotos, props, life);

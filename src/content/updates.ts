@@ -56,7 +56,7 @@ export async function readUpdate(
 
 type Seen = { documentId: string; hash: string };
 
-/** Text that started from this release's text for the other region is up to date. */
+/** Returns the update that the owner hasn't answered. Text that started from the current default of either region is up to date. */
 function findUpdate(
   { id, region }: { id: string; region: Region },
   row: DocumentRow | undefined,

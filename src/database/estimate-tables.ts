@@ -21,8 +21,9 @@ export interface EstimateTable {
   options: number;
   total: number;
   highestTotal: number;
-  /** The customer's name when the estimate was last saved or sent, and the same as `foldText` returns it. */
+  /** The customer's name when the estimate was last saved or sent. */
   customer: string;
+  /** `customer` after `foldText`, for searching. */
   customerSearch: string;
   /** When the customer's link was first opened; null before. A mail filter may have opened it. */
   openedAt: Generated<string | null>;

@@ -118,7 +118,7 @@ export async function makeProvenBackup(
   const made = await createBackup(places, source, now());
   const record = await proveBackup(places.backupDir, made, now());
   await saveRecord(db, record);
-  if (!record.problem) await rotateBackups(db, places.backupDir);
+  if (!record.problem) await rotateBackups(db, places.backupDir, now());
   return record;
 }
 
@@ -176,11 +176,14 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
   return code === 'ENOENT' ? undefined : 'unreadable';
 }
 
+/** Someone who has just made a backup may still copy it elsewhere when the nightly one follows. */
+const leastAgeMs = 3600_000;
+
 /**
- * Deletes old backups except the newest of each of seven days and four weeks. Call it only if the newest one was test-restored. A day ends
+ * Deletes old backups except the newest of each of seven days and four weeks, and those of the last hour. Call it only if the newest one was test-restored. A day ends
  * at midnight by the machine's clock, like the nightly hour. If a day's newest backup is damaged, its newest intact one is kept too.
  */
-export async function rotateBackups(db: Kysely<Database>, backupDir: string): Promise<void> {
+export async function rotateBackups(db: Kysely<Database>, backupDir: string, nowMs = Date.now()): Promise<void> {
   const { backups } = await readBackupState(db);
   const days = [...Map.groupBy(backups, ({ createdAt }) => new Date(createdAt).toDateString()).values()];
   const daily = days.slice(0, keep.days).flatMap((ofDay) => [ofDay[0], ofDay.find(({ problem }) => !problem)]);
@@ -191,6 +194,7 @@ export async function rotateBackups(db: Kysely<Database>, backupDir: string): Pr
     if (!problem && !weeks.has(week) && weeks.size < keep.weeks) weeks.set(week, file);
   }
   for (const file of weeks.values()) keptFiles.add(file);
+  for (const { file, createdAt } of backups) if (Date.parse(createdAt) > nowMs - leastAgeMs) keptFiles.add(file);
   const beforeUpdate = backups.find(({ file, problem }) => file.startsWith(beforePrefix) && !problem);
   if (beforeUpdate) keptFiles.add(beforeUpdate.file);
   const gone = new Set(backups.map(({ file }) => file).filter((file) => !keptFiles.has(file)));

@@ -23,8 +23,8 @@ const yearMs = 365 * 24 * 3600_000;
 /** For an address that shows the newest picture: browsers revalidate it each time, and the response is mostly 304. */
 const revalidated = { maxAge: 0, immutable: false };
 /**
- * The policy for a picture that is opened as a page: it shows pixels and runs nothing. Chrome builds its page around it with style
- * attributes, and applies the picture's own policy to them.
+ * The policy for a picture that is opened as a page: it shows pixels and runs nothing. Chrome wraps the picture in a page with style
+ * attributes, which this policy must allow.
  */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -111,7 +111,7 @@ function lacksEnd(bytes: Buffer): boolean {
 const endMark = Buffer.from([0xff, 0xd9]);
 
 /**
- * Returns the end of the picture's data, before padding and before half an end mark. A single zero, and a zero after 0xff (T.81, F.1.2.3),
+ * Returns where the picture's data ends: before zero padding and before a lone 0xff. One zero alone, or a zero after 0xff (T.81, F.1.2.3),
  * belongs to the data.
  */
 function findLastByte(bytes: Buffer, size: number): number {

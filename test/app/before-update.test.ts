@@ -37,7 +37,9 @@ async function readData(app: FastifyInstance): Promise<unknown[]> {
   const answers = await Promise.all(
     ['contact-submissions', 'admin/content/home', 'admin/changes'].map((path) => call('GET', `/api/${path}`)),
   );
-  return answers.map((answer) => answer.json());
+  const [leads, home, lines] = answers.map((answer) => answer.json());
+  // Each sign-in of this test is a new browser.
+  return [leads, home, lines.filter(({ action }: { action: string }) => action !== 'new device')];
 }
 
 t.test('an update backs up first, and that backup brings the earlier release back', async (t) => {

@@ -132,6 +132,8 @@ t.test('npm start with --demo shows the story on this machine, and leaves no fil
   await until(
     'the projects are added',
     async () => (await ask('GET', '/api/admin/projects')).projects.length === storyProjects.length,
+    // Several photos are decoded and encoded.
+    240_000,
   );
   child.kill('SIGTERM');
   t.equal(await site.ended, 0);

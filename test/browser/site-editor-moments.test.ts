@@ -52,7 +52,7 @@ t.test('a drag ends when its screen closes', async (t) => {
   await page.goBack();
   await page.getByRole('heading', { name: 'Main pages' }).waitFor();
   await page.mouse.up();
-  // The way back to the same page reads what the server has of it.
+  // Opening the page again must read the server’s copy.
   await page.getByRole('link', { name: 'Pool Fencing', exact: true }).click();
   await page.locator('.text-bar__state', { hasText: /^Published$/ }).waitFor();
 

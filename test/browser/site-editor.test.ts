@@ -132,7 +132,7 @@ t.test('a draft typed offline survives a reload and is saved once online', async
   await isSaved(page);
 
   await t.test('a draft is scheduled and unscheduled', async (t) => {
-    await chooseMore(page, 'Publish at...');
+    await chooseMore(page, 'Schedule...');
     const tomorrow = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 16);
     await page.getByLabel('Day and time').fill(tomorrow);
     await press(page, 'Publish at this time');

@@ -47,7 +47,7 @@ t.test('on a phone a tap on any text opens its field, and each form fits 320 px'
 
 t.test('shared text is edited where it is shown, and the sheet moves between fields', async (t) => {
   const page = await open(t, '/admin/site/frame');
-  await page.getByLabel('Shown here on').selectOption('pool-fencing');
+  await page.getByLabel('Preview on').selectOption('pool-fencing');
   await page.frameLocator('iframe').locator('[data-field="servicePage.quoteText"]').waitFor();
   const { fields, lost } = await tapAll(page);
   t.strictSame(lost, [], 'what stands on every service page');

@@ -23,7 +23,10 @@ async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
   const paths = ['content/home', 'content/areas', 'redirects', 'changes'];
   const answers = await Promise.all(paths.map((path) => call('GET', `/api/admin/${path}`)));
   const leads = (await call('GET', '/api/contact-submissions')).json();
-  return [...answers.map((answer) => answer.json()), leads.map(({ name }: { name: string }) => name)];
+  const [home, areas, redirects, lines] = answers.map((answer) => answer.json());
+  // Each sign-in of this test is a new browser.
+  const changes = lines.filter(({ action }: { action: string }) => action !== 'new device');
+  return [home, areas, redirects, changes, leads.map(({ name }: { name: string }) => name)];
 }
 
 t.test('a backup takes drafts, schedules, redirects, and the audit log along', async (t) => {

@@ -57,7 +57,7 @@ t.test('an invalid announcement is refused with the reason', async (t) => {
     [{ target: 'page:nowhere' }, 'target', 'This link goes to a page that’s hidden or removed.'],
     [{ target: 'javascript:alert(1)' }, 'target', link],
     [{ text: 'x'.repeat(91) }, 'text', 'Announcement is too long. Keep it to 90 characters.'],
-    [{ from: 'tomorrow' }, 'from', 'Shown from must be a day and a time.'],
+    [{ from: 'tomorrow' }, 'from', 'Start showing must be a day and a time.'],
     [{ from: iso(2 * hourMs), until: iso(hourMs) }, 'until', 'The announcement’s end must be after its start.'],
   ] as const) {
     const { draftVersion } = await open('bar');

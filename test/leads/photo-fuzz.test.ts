@@ -174,7 +174,7 @@ function blankPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#208040' } });
 }
 
-/** Two hundred megabytes of nothing in less than one. */
+/** Returns `before` and 200 MB of zeros, deflated to less than 1 MB. */
 function packNothing(before: string): Buffer {
   return Buffer.concat([Buffer.from(before, 'latin1'), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]);
 }

@@ -146,3 +146,22 @@ t.test('many backups on one day keep those of earlier days, and a bad one hides 
   const kept = (await readBackupState(db)).backups.map(({ file }) => file);
   t.strictSame(kept.slice(0, 8), ['damaged', 'day-16', ...[7, 6, 5, 4, 3, 2].map((day) => `night-${day}`)]);
 });
+
+t.test('a backup of the last hour stays when another one of its day follows', async (t) => {
+  await rm(backupDir, { recursive: true });
+  await mkdir(backupDir);
+  await checkBackups(db, backupDir);
+  const noonMs = new Date(2026, 1, 8, 12).getTime();
+  const minuteMs = 60_000;
+  for (const minutes of [0, 30, 89]) {
+    const createdAt = new Date(noonMs + minutes * minuteMs).toISOString();
+    await saveRecord(db, { file: `after-${minutes}`, createdAt, bytes: 0, sha256: '', leads: 0, files: 0 });
+  }
+
+  await rotateBackups(db, backupDir, noonMs + 89 * minuteMs);
+
+  t.strictSame(
+    (await readBackupState(db)).backups.map(({ file }) => file),
+    ['after-89', 'after-30'],
+  );
+});

@@ -141,7 +141,7 @@ function KeysDialog({ onClose }: { onClose(): void }) {
 
   return (
     <dialog ref={openDialog} className="dialog card" aria-labelledby="keys-title" onClose={onClose}>
-      <h2 id="keys-title">Keys</h2>
+      <h2 id="keys-title">Keyboard shortcuts</h2>
       <ul className="rows">
         {keys.map(([key, effect]) => (
           <li key={key} className="entry">

@@ -14,7 +14,7 @@ export function FirstPasswordPage() {
       {code !== undefined && (
         <>
           <h1>Choose a password</h1>
-          <p>You sign in to the admin of this site with it. The setup comes next.</p>
+          <p>You’ll use it to sign in to the admin. Setup comes next.</p>
           <form className="form" aria-label="First password" action="/admin/set-up" method="post">
             <input type="hidden" name="code" value={code} />
             <AccountName of="admin" />
@@ -35,8 +35,8 @@ export function FirstPasswordPage() {
       )}
       {problem === 'done' && (
         <>
-          <h1>This site has a password</h1>
-          <p>The address with the code worked once. Sign in with the password that was chosen.</p>
+          <h1>This site already has a password</h1>
+          <p>That link has already been used. Sign in with your password.</p>
           <p>
             <a href="/admin/set-up">Go to the setup</a>
           </p>
@@ -44,10 +44,10 @@ export function FirstPasswordPage() {
       )}
       {problem === 'too old' && (
         <>
-          <h1>This code is too old</h1>
+          <h1>This code has expired</h1>
           <p>
-            A code works for one hour, and until the site starts again. Restart the site, and open the new address in
-            the window or log where you started it.
+            A code works for one hour, or until the site restarts. Restart the site, and open the new address in the
+            window or log where you started it.
           </p>
         </>
       )}

@@ -91,8 +91,8 @@ export function UploadCatalogPage() {
 }
 
 /**
- * An uploader below the result of a plain post, in the toast's words (docs/decisions.md, "Details"), and with a way to sign in
- * without JavaScript.
+ * An uploader. After a post without JavaScript, the result is above it, worded like the toast (docs/decisions.md, "Details"). Visitors can
+ * sign in here too.
  */
 function Uploader(props: { sent: string; failed: string; children: ReactNode }) {
   const { path } = usePage();

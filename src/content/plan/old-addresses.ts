@@ -133,7 +133,7 @@ const forBusinesses = stem('commercial');
 const unaskedPart = 0.7;
 
 /** Returns a function that finds the page whose words fit an address best: rare words count more than words of many pages. */
-export function createMatcher(pages: readonly KnownPage[]): (path: string) => string | undefined {
+function createMatcher(pages: readonly KnownPage[]): (path: string) => string | undefined {
   const known = pages.map(({ id, name, path }) => ({
     id,
     own: new Set(wordsOf(`${path} ${name}`)),

@@ -44,8 +44,8 @@ export const announcementText = group('Announcement', {
   on: onOff('Show the announcement'),
   text: line('Announcement', { max: 90 }),
   target: optional(target('Link to')),
-  from: optional(moment('Shown from')),
-  until: optional(moment('Shown until')),
+  from: optional(moment('Start showing')),
+  until: optional(moment('Stop showing')),
 });
 
 export type AnnouncementText = z.infer<typeof announcementText>;

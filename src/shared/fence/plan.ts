@@ -27,7 +27,7 @@ export interface Line {
 
 export interface Run {
   feet: number;
-  /** Degrees, positive to the right. For a line's first run, its direction, with 0 pointing right. */
+  /** Degrees from the previous run, positive to the right. For a line's first run, degrees from pointing right. */
   turn: number;
   gates: Gate[];
 }

@@ -41,7 +41,7 @@ export function EditorLayout({ title, view, pages, preview, ...parts }: EditorLa
           <div className="site-editor__page">
             <SelectField
               id="preview-page"
-              label="Shown here on"
+              label="Preview on"
               value={page}
               onChange={(event) => setPage(event.target.value)}
             >

@@ -16,7 +16,7 @@ import type { Publishing } from './publishing.ts';
 export const panelTitles = {
   compare: 'Compare with live',
   history: 'History',
-  schedule: 'Publish at...',
+  schedule: 'Schedule...',
   updates: 'New text from the update',
 };
 
@@ -200,8 +200,8 @@ export function SchedulePanel({ id, scheduled, timeZone, onSchedule, onCancel }:
     return (
       <div className="text-place stack-2 wraps">
         <p>
-          The draft you scheduled goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. What you
-          write now is not part of it.
+          The draft you scheduled goes live on {describeMoment(scheduled, timeZone)} {nameZone(timeZone)}. Changes you
+          make now won’t be included.
         </p>
         <Button quiet onClick={onCancel}>
           Unschedule

@@ -83,7 +83,7 @@ export function Component() {
         <div className="card pad stack-2">
           <p>
             {`You can undo the import of ${countOf(state.done.imported, 'customer')} for 24 hours`}
-            {state.done.at ? `. It was finished ${formatDateTime(state.done.at)}.` : '.'}
+            {state.done.at ? `. It finished ${formatDateTime(state.done.at)}.` : '.'}
           </p>
           <p>
             <Button quiet onClick={() => undo(state.done?.id ?? 0)}>

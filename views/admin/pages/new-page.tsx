@@ -79,12 +79,12 @@ export function NewPageForm({ kind, overview: { documents, plan }, onClose }: Ne
       <Field of="name" label={kind === 'service' ? 'Service name in the menu' : 'Town name'} required />
       <Field
         of="place"
-        label={kind === 'service' ? 'Position in menu' : 'Position on the areas page'}
+        label={kind === 'service' ? 'Menu section' : 'Position on the areas page'}
         options={Object.fromEntries(kindLists[kind].map((list) => [list, listTitles[list]]))}
       />
       {kind === 'service' && (
         <Field of="copyOf" label="Start with">
-          <option value="">Blank headings</option>
+          <option value="">Headings only</option>
           <optgroup label="A copy of">
             <PageOptions pages={documents.filter((document) => document.kind === 'service')} />
           </optgroup>

@@ -132,7 +132,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
   );
 }
 
-/** Ends as the component leaves the page. */
+/** Returns a signal that aborts when the component unmounts. */
 function useLeaving(): AbortSignal {
   const [leaving] = useState(() => new AbortController());
   useEffect(() => () => leaving.abort(), [leaving]);

@@ -195,7 +195,7 @@ type SketchAction =
   | { do: 'select-tool'; tool: Tool; announcement?: string }
   | { do: 'tap'; place: Point; reach: number; width: GateWidth }
   | { do: 'drag'; handle: string; place: Point }
-  /** The end of a drag. A handle that was only tapped has no name. */
+  /** The end of a drag; `handle` is empty after a mere tap. */
   | { do: 'drop'; handle: string }
   | { do: 'end-line' }
   | { do: 'move-crosshair'; to: Point };

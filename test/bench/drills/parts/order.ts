@@ -4,7 +4,7 @@ import type { Drill } from './drill.ts';
 /** The drills to run. */
 export interface Order {
   chosen: readonly Drill[];
-  /** The part of the repetitions that the drills name. */
+  /** The fraction of each drill's repetitions that is run; 1 is all. */
   share: number;
   /** True if everything runs in full, so that the report is written again. */
   isWhole: boolean;

@@ -21,7 +21,7 @@ export interface Run {
   /** The machine's load before the first drill. */
   load: number;
   minutes: number;
-  /** The part of the repetitions that the drills name. */
+  /** The fraction of each drill's repetitions that is run; 1 is all. */
   share: number;
 }
 

@@ -78,7 +78,7 @@ t.test('a date field always shows its value, and clearing it removes the value',
       changes.push(change);
     });
   const { rerender } = render(form('2026-07-05T04:00:00.000Z'));
-  const box = screen.getByLabelText<HTMLInputElement>('Shown until (Eastern Time)');
+  const box = screen.getByLabelText<HTMLInputElement>('Stop showing (Eastern Time)');
   t.equal(box.value, '2026-07-05T00:00');
   fireEvent.change(box, { target: { value: '' } });
   rerender(form(''));
