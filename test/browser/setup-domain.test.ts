@@ -16,6 +16,7 @@ t.test('an owner sees the one record to change, and a check mark once it has arr
   await page.getByRole('button', { name: 'Look up my domain' }).click();
   await page.getByText('Change this one record').waitFor();
   t.ok(await page.getByText('203.0.113.9').isVisible());
+  t.equal(await page.getByRole('textbox', { name: 'IP address of your machine' }).inputValue(), '198.51.100.7');
   await checkOverflow(t, page, 'the record');
   dns.names.set('fences.test', { A: ['198.51.100.7'] });
   await page.getByRole('button', { name: 'Look again' }).click();

@@ -65,11 +65,12 @@ export function OldAddresses({ overview, onSaved }: OldAddressesProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="cluster cluster-1">
-        <Button quiet disabled={isBusy || text.trim() === ''} onClick={() => void read(text)}>
+        <Button disabled={isBusy || text.trim() === ''} onClick={() => void read(text)}>
           Suggest redirects
         </Button>
         <FileButton
           label="Choose a file"
+          quiet
           accept=".xml,.txt,.csv,text/xml,text/plain"
           onFile={async (file) => {
             const content = await file.text();

@@ -31,7 +31,7 @@ export function ConnectDomain({ host, onDone }: ConnectDomainProps) {
   const form = useForm({
     name: 'connect-domain',
     schema: domainSchema,
-    initial: { domain: host, address: '' },
+    initial: asked ?? { domain: host, address: '' },
     send: lookUp,
   });
   return (
@@ -49,7 +49,9 @@ export function ConnectDomain({ host, onDone }: ConnectDomainProps) {
       <Form form={form} aria-label="Domain lookup">
         <Fields of="domain" />
         <Fields of="address" />
-        <Submit working="Looking...">Look up my domain</Submit>
+        <div className="cluster">
+          <Submit working="Looking...">Look up my domain</Submit>
+        </div>
       </Form>
       <div role="status" className="stack-2">
         {answer && <Answer answer={answer} />}

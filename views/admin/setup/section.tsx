@@ -109,9 +109,10 @@ export function Component() {
   );
 }
 
-/** The host of the website in the profile, without `www.`. */
+/** The host of the website in the profile, without `www.`; empty while it is the sample's. */
 function hostOf(website: string): string {
-  return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : '';
+  const host = URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : '';
+  return host.endsWith('.example') ? '' : host;
 }
 
 /** The next open step after one; before the end of the list those that were left for later are not asked again. */
