@@ -112,7 +112,7 @@ t.test('the common passwords and the original text are next to the code that rea
   }
 });
 
-/** What browsers got after those that build.mjs builds for; esbuild lowers syntax, but no function that is called. */
+/** Functions that are newer than the browsers of build.mjs. esbuild lowers syntax, but adds no missing functions. */
 const newerFunctions = [
   /\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b|\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b/,
   /\bIterator\.(from|prototype)\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bscheduler\.(yield|postTask)\(/,

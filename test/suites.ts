@@ -35,7 +35,7 @@ export const suites: Record<string, Suite> = {
   'lead-fields': { files: ['leads/lead-fields.test.tsx'], weight: 5 },
 };
 
-/** What exists only with DATABASE_URL, for `npm run test:postgres` alone. These files name their database themselves. */
+/** Tests of features that need DATABASE_URL, for `npm run test:postgres` alone. These files name their database themselves. */
 export const cluster: Suite = { files: ['cluster/*.test.ts'], weight: 40 };
 
 /** Files that could run on either engine and run on SQLite only, with the reason. */

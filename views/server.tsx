@@ -32,7 +32,7 @@ export function renderPage(input: PageInput, site: Site, nowMs: number): Readabl
   return pipe(html);
 }
 
-/** What React writes, to be read: all that it writes until it pauses is one chunk, because each chunk costs a flush of the compression. */
+/** A stream of React’s output. Each chunk holds everything until React pauses, because each one costs a flush of the compression. */
 class Html extends Duplex {
   #pieces: Buffer[] = [];
 

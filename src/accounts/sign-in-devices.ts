@@ -89,7 +89,7 @@ function hashId(id: string): string {
   return createHash('sha256').update(id).digest('hex');
 }
 
-/** What a mail about a new device says, gathered before the transaction of the sign-in. */
+/** The content of a mail about a new device, gathered before the transaction of the sign-in. */
 export interface DeviceNotice {
   /** The addresses of the site's mail settings, for owners without an email; `undefined` without a mail server. */
   siteAddresses: readonly string[] | undefined;

@@ -35,7 +35,7 @@ export interface StoryLead {
   service: string;
   message: string;
   referredBy?: string;
-  /** Where the visitor came from, and the first page. */
+  /** The website that the visitor came from, and the first page. */
   from?: readonly [referrer: string, landingPage: string];
   /** The fence of the planner, as its address has it. */
   plan?: string;

@@ -162,6 +162,7 @@ t.test('every admin call that writes leaves a line in the log or is a listed exc
       'POST /api/admin/copies/recovery-key',
       'POST /api/admin/copies/tests',
       'POST /api/admin/delivery/pings',
+      'POST /api/admin/domain',
       'POST /api/admin/login',
       'POST /api/admin/logout',
       'POST /api/admin/mail/domain',

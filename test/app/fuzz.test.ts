@@ -91,7 +91,7 @@ function namesIn(schema: unknown, depth = 0): string[] {
   ];
 }
 
-/** What a field may hold that no browser sends. */
+/** Values of a field that no browser sends. */
 const odd = fc.oneof(
   anything,
   fc.constantFrom<unknown>(
@@ -187,11 +187,11 @@ function fillAddress(url: string, values: readonly string[]): string {
   });
 }
 
-/** What would show a visitor the inside of the server. */
+/** Text that would show a visitor the inside of the server. */
 const insides =
   /\bat [^\n]*:\d+:\d+|node_modules|\/src\/|\.ts:\d|select .* from|insert into|SQLITE_|SqliteError|PG_|PostgreSQL|PostgresError|fence-postgres|violates|relation "|syntax error/i;
 
-/** What a log may not hold: a statement, where the database is, what a visitor sent, and the visitor's address. */
+/** Text that no log may hold: SQL, the database's location, and a visitor's input and address. */
 const secrets = new RegExp(
   `${typed}|203\\.0\\.113\\.|2001:db8:77|fence-postgres|postgres://|\\b(select|insert|update|delete)\\b.+\\b(from|into|set)\\b`,
   'i',
@@ -294,7 +294,7 @@ function withoutPath({ req, ...line }: LogLine): string {
   return JSON.stringify({ ...line, req: { ...(req as object), path: '' } });
 }
 
-/** Where the server's insides may not show: a page shows what was typed, lists the statement that was, and a backup the database. */
+/** Returns the part of a response that must not show the server's insides. Pages repeat typed text, and a backup holds the database. */
 function visible({ headers, body }: LightMyRequestResponse): string {
   return /^(text\/html|application\/x-tar)/.test(String(headers['content-type'])) ? '' : body.replaceAll(statement, '');
 }

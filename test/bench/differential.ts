@@ -72,7 +72,7 @@ function makeRandom(seed: number): () => number {
 }
 
 type Method = Parameters<Side['call']>[0];
-/** What a side does for a step, by what it itself has answered. */
+/** Runs a step on one side, which may use that side’s earlier answers. */
 type Step = (side: Side) => Promise<unknown>;
 
 async function runSequence(seed: number): Promise<void> {

@@ -110,7 +110,7 @@ const noName = 'Name must be at least 2 characters.';
 const noLength = 'Enter the length of at least one side, in feet.';
 const drawnPlan = `/price-my-fence?plan=${examples.E4}`;
 
-/** What shows only after somebody has done something: the page, its part if the rest was looked at before, and what was done. */
+/** States that need an action first. The part is given where the rest of the page is checked elsewhere. */
 const states: [what: string, path: string, part: string | undefined, reach: (page: Page) => Promise<unknown>][] = [
   ['the contact form with its faults', '/#contact', '#contact', refused('Send Message', noName)],
   ['the estimate form with its faults', '/pool-fencing', '#quick-estimate', refused('Request Estimate', noName)],

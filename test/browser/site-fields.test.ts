@@ -87,7 +87,7 @@ t.test('no script runs in the preview, however it gets there', async (t) => {
   t.equal(await frame.locator('h1 *, [href^="javascript:"], [onerror]').count(), 0, 'words stay words');
   await frame.locator('body').evaluate(putScripts);
   await frame.locator('#hostile').click({ noWaitAfter: true });
-  // What would run at all runs before the answer to a request that begins after it.
+  // A script that runs at all runs before this later request is answered.
   await page.evaluate(async () => void (await (await fetch('/healthz')).text()));
   t.strictSame(await frame.locator('body').evaluate((body) => body.dataset.ran), undefined);
 });

@@ -79,7 +79,7 @@ function killOthers(url: string): Promise<object[]> {
   );
 }
 
-/** What is lost with a connection is lost once for each of the pool. */
+/** Asks until a request succeeds: each connection of the pool may fail once. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   for (let left = 3; ; left -= 1) {
     try {

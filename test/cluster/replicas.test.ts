@@ -163,7 +163,7 @@ async function post(index: number, key: string): Promise<{ status: number; refer
   return { status: answer.status, reference };
 }
 
-/** Those that say of themselves that they do what only one may do. */
+/** Lists the processes whose metrics say that they are the runner. */
 async function findRunners(among: readonly SiteProcess[] = sites): Promise<SiteProcess[]> {
   const answers = await Promise.all(
     among.map(async (site) => {

@@ -179,7 +179,7 @@ async function listSheets(): Promise<string[]> {
   return [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
 }
 
-/** What the home page names, in its order. */
+/** Lists the files that the home page names, in order. */
 async function listRequests(): Promise<string[]> {
   const { body } = await app.inject('/');
   return [...body.matchAll(/ (?:src|href)="(\/(?:assets|icons|site\.|favicon)[^"]*)"/g)].map(

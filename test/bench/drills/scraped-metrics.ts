@@ -77,7 +77,7 @@ async function measureScrape(replica: Replica): Promise<number> {
   return (processorMs(replica) - before) / scrapes;
 }
 
-/** How much of a visitor and of the database's address the metrics tell. */
+/** Counts the visitor's data and database addresses in the metrics. */
 async function countTold(replica: Replica): Promise<number> {
   await postLead(replica.url, { address: '198.51.100.77' });
   const text = await readText(replica);
@@ -90,7 +90,7 @@ async function readText(replica: Replica): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** What all threads have used, finer than the hundredths of a second that the process as a whole is told in. */
+/** Sums the processor time of all threads, which is more precise than the hundredths of a second of the whole process. */
 function processorMs({ child: { pid } }: Replica): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const used = threads.map((thread) =>

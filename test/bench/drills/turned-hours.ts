@@ -71,7 +71,7 @@ interface Counts {
   backups: number;
   pictures: number;
   avif: number;
-  /** How often a picture's row was given its AVIF. */
+  /** The number of times that a picture's row got its AVIF. */
   times: number;
 }
 

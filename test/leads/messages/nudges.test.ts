@@ -34,7 +34,7 @@ t.beforeEach(async () => {
 const store = (change: Partial<LeadInput> = {}) =>
   saveLead(app.db, { ...contactRequest, source: 'contact', ...change }, [], clock.now);
 
-/** How often the owner was reminded so far, by each way. */
+/** Counts the reminders so far, by mail and by notification. */
 function count() {
   const mails = mail.mails.filter(({ subject }) => subject?.startsWith('Still waiting: Ann Carter'));
   const pushes = service.arrivals.filter(({ message }) => message.title === 'Still waiting: Ann Carter');

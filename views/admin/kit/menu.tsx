@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 
 interface MenuProps {
-  /** What the button says. */
+  /** The text of the button. */
   label: ReactNode;
   /** The look of the button. */
   look: string;

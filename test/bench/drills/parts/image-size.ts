@@ -59,7 +59,7 @@ function sizeOf(folders: readonly string[]): number {
   return bytes / 1e6;
 }
 
-/** What the bundler has taken into the server's code. */
+/** Returns the size of the cluster's code in the server's bundle. */
 function sizeOfClusterCode(): number {
   const { outputs } = JSON.parse(readFileSync('dist/server.json', 'utf8')) as {
     outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;

@@ -65,7 +65,7 @@ export function startPart(command: string, values: readonly string[], options: S
   }
 }
 
-/** What libfaketime shares between a process and its children stays behind when it is killed. */
+/** Removes the shared memory of libfaketime, which stays behind when a process is killed. */
 function removeFalseClock(pid: number): void {
   for (const name of [`sem.faketime_sem_${pid}`, `faketime_shm_${pid}`])
     rmSync(join('/dev/shm', name), { force: true });

@@ -11,7 +11,7 @@ const endLimitMs = 20_000;
 
 /** An empty database of a drill. */
 export interface DrillDatabase {
-  /** Where the site finds it. */
+  /** The address that the site uses. */
   url: string;
   /** Runs statements as the operator, past any pooler. @returns the last one's rows */
   query<Row extends object>(text: string): Promise<Row[]>;
@@ -106,7 +106,7 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
   };
 }
 
-/** What hangs is left to the end of this process, which ends all that it has started. */
+/** Waits for an end, but not forever: the end of this process also ends everything it has started. */
 async function endWithin(end: () => unknown): Promise<void> {
   const limit = new AbortController();
   const late = pause(endLimitMs, undefined, { signal: limit.signal }).then(() => {
