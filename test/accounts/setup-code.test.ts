@@ -44,7 +44,7 @@ t.test('the code opens a form without JavaScript, and the chosen password signs 
     setUp.steps.find(({ name }: { name: string }) => name === 'password'),
     { done: true },
   );
-  t.match(await open(code), { statusCode: 410, body: /This site has a password/ });
+  t.match(await open(code), { statusCode: 410, body: /This site already has a password/ });
   t.match(await choose(code, 'the gate of a stranger'), { statusCode: 410 });
   t.equal((await callAs(app)('POST', '/api/admin/login', { password: chosen })).statusCode, 200, 'it works once');
 });
@@ -92,7 +92,7 @@ t.test('wrong codes count like wrong passwords, and an old code is no guess', as
   t.equal((await open(code)).statusCode, 200);
   await endAt(Date.now() - 60_000);
   for (let again = 0; again < 8; again += 1)
-    t.match(await open(code), { statusCode: 410, body: /This code is too old/ });
+    t.match(await open(code), { statusCode: 410, body: /This code has expired/ });
   t.equal((await choose(code)).statusCode, 410);
   await endAt(Date.now() + 2 * hourMs);
   t.equal((await open(code)).statusCode, 410, 'a clock that was ahead leaves no longer code');
@@ -107,7 +107,7 @@ t.test('a start voids the code of the one before, until a password exists', asyn
   await again.applyPasswords();
   const { open, choose } = strangerOf(again);
 
-  t.match(await open(code), { statusCode: 410, body: /This code is too old/ });
+  t.match(await open(code), { statusCode: 410, body: /This code has expired/ });
   t.equal((await open((again.setupCode ?? '').toUpperCase())).statusCode, 200, 'typed in capitals');
   t.equal((await choose(again.setupCode ?? '')).statusCode, 303);
   await again.close();

@@ -86,8 +86,8 @@ t.test('a start without a password prints a one-time address, and stores only it
   ]);
   t.match(first.lines.join('\n'), `  http://localhost:${first.port}/admin/set-up?code=${firstCode}`);
   t.not(firstCode, secondCode, 'each start prints a new one');
-  t.match(tooOld, { status: 410, text: /This code is too old/ });
-  t.match(used, { status: 410, text: /This site has a password/ });
+  t.match(tooOld, { status: 410, text: /This code has expired/ });
+  t.match(used, { status: 410, text: /This site already has a password/ });
   second.child.kill('SIGTERM');
   t.equal(await second.ended, 0);
   const third = await startWhole('127.0.0.1', {});
