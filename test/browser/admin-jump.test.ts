@@ -49,7 +49,7 @@ t.test('single keys work outside of fields, until the owner turns them off', asy
   await search.blur();
 
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByText('Go to a section, a page, or a lead').waitFor();
   await checkAccessibility(t, page, 'the list of keys');
   await keys.getByLabel('Use the keys / and ?').uncheck();
