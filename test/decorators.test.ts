@@ -22,6 +22,7 @@ const upward: Record<string, string> = {
   'src/leads uses receiveForm': 'the photos of a form are received as any upload is',
   'src/leads uses receiveUpload': 'the photos of a form are received as any upload is',
   'src/leads uses site': 'every feature reads what the site shows from one snapshot',
+  'src/outbox uses person': 'each person manages their own devices',
   'src/outbox uses site': 'mails name the business as the profile does',
   'src/pictures uses content': 'a deleted picture must not be in use',
   'src/pictures uses page': 'the upload form is answered with a page where no script runs',

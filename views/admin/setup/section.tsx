@@ -111,7 +111,7 @@ export function Component() {
 
 /** The host of the website in the profile, without `www.`; empty while it is the sample's. */
 function hostOf(website: string): string {
-  const host = URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : '';
+  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(website)?.[1]?.toLowerCase() ?? '';
   return host.endsWith('.example') ? '' : host;
 }
 
