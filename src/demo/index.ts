@@ -23,7 +23,7 @@ export function prepareDemo(config: Config): Config {
   return { ...config, dataDir, publicUrl, logLevel, backupDir: join(dataDir, 'backups'), adminPassword: demoPassword };
 }
 
-/** The clock of a demo: the story's while it is told, and then the real one. */
+/** Creates the demo's clock. It shows the story's time while the story is filled in, and the real time afterward. */
 export function createDemoClock() {
   let toldMs: number | undefined;
   return {

@@ -180,8 +180,9 @@ function describeUnread({ code }: NodeJS.ErrnoException): string | undefined {
 const leastAgeMs = 3600_000;
 
 /**
- * Deletes old backups except the newest of each of seven days and four weeks, and those of the last hour. Call it only if the newest one was test-restored. A day ends
- * at midnight by the machine's clock, like the nightly hour. If a day's newest backup is damaged, its newest intact one is kept too.
+ * Deletes old backups. The newest one of each of seven days and of four weeks is kept, and so is any backup of the last hour. Call this only
+ * if the newest backup was test-restored. A day ends at midnight by the machine's clock, like the nightly hour. If a day's newest backup is
+ * damaged, its newest intact one is kept too.
  */
 export async function rotateBackups(db: Kysely<Database>, backupDir: string, nowMs = Date.now()): Promise<void> {
   const { backups } = await readBackupState(db);

@@ -1,6 +1,6 @@
 import { storyLeads } from '../../src/demo/story.ts';
 
-/** The requests of visitors in measurements and drills: those of the demo's story. */
+/** Contact requests for measurements and drills, taken from the demo's story. */
 export const exampleLeads = storyLeads.flatMap(({ came, name, phone, email, service, message, referredBy = '' }) =>
   came === 'contact' && email ? [{ name, phone, email, service, message, referredBy }] : [],
 );

@@ -46,6 +46,7 @@ t.test('only staff see and open the photos of an unpublished project', async (t)
     const addresses = await addressesOf(id);
     t.ok(addresses.length > 4, 'the original, widths and formats');
     const stem = name.replace(/\.jpg$/, '');
+    t.match(damaged, /^session=./);
     for (const stranger of [undefined, 'session=forged', damaged]) {
       t.strictSame(await statusesFor(stranger, addresses), [404], name);
       t.notMatch((await open(stranger, list)).body, stem);

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CopyJob, CopyJobEnd } from './copy-thread.ts';
 import { BucketError } from './failure.ts';
 
-/** Garbage of buffers is collected with that of the young generation, so a small one keeps memory small. */
+/** Node frees unused buffers when it collects the young generation. A small one is collected often, which keeps memory low. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 };
 
 /** Sends or checks a copy beside the site. */

@@ -18,7 +18,7 @@ export interface LinkResult {
   /** The broken links to other websites. */
   findings: Finding[];
   failing: FailingLinks;
-  /** How far this server's clock is behind each of the other servers, in milliseconds. */
+  /** Milliseconds by which this server's clock is behind each of the other servers. */
   clockOffsetsMs: number[];
 }
 

@@ -33,7 +33,7 @@ export interface OldAddressProposals {
   host?: string;
   /** The text lists sitemaps instead of pages. */
   isIndex?: true;
-  /** How many addresses were left out, by reason. */
+  /** Numbers of addresses that were left out, by reason. */
   skipped: { answered: number; redirected: number; elsewhere: number; tooLong: number; beyondLimit: number };
 }
 
