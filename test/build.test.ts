@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Metafile } from 'esbuild';
@@ -7,11 +8,11 @@ import t from 'tap';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { outputs }: Metafile = JSON.parse(read('dist/server.json'));
-const { engines, scripts, devDependencies } = JSON.parse(read('package.json')) as Record<
-  'engines' | 'scripts' | 'devDependencies',
+const { engines, scripts, dependencies } = JSON.parse(read('package.json')) as Record<
+  'engines' | 'scripts' | 'dependencies',
   Record<string, string>
 >;
-const major = /^\^(\d+)\./.exec(devDependencies.node ?? '')?.[1] ?? '';
+const major = /^\^(\d+)\./.exec(dependencies.node ?? '')?.[1] ?? '';
 const commandPages = ['README.md', 'docs/operations.md', 'CONTRIBUTING.md', 'docs/cluster.md'];
 
 /** Runs Node without the options of the tests. */
@@ -91,7 +92,27 @@ t.test('README, package.json, the image, and .nvmrc require the same Node versio
 t.test('each npm command in the docs is a script and has its dependencies', async (t) => {
   for (const page of commandPages)
     for (const [line, name = ''] of read(page).matchAll(/npm run ([\w-]+)/g))
-      t.match(scripts[name], /^npm run --loglevel=error (setup|built) /, `${page}: ${line} on a new machine`);
+      t.match(scripts[name], /^npm run --loglevel=error (setup(:dev)?|built) /, `${page}: ${line} on a new machine`);
+});
+
+t.test('`npm start` installs every package that the build and the site read', async (t) => {
+  const { packages } = JSON.parse(read('package-lock.json'));
+  const outputs = ['dist/server.json', 'dist/browser.json'].map((file) => JSON.parse(read(file)));
+  const folders = outputs
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .flatMap((path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+  const imported = outputs
+    .flatMap(({ outputs }) => Object.values<{ imports: { path: string; external?: boolean }[] }>(outputs))
+    .flatMap(({ imports }) => imports.filter(({ path, external }) => external && !isBuiltin(path)))
+    .map(({ path }) => `node_modules/${/^(@[^/]+\/)?[^/]+/.exec(path)?.[0]}`);
+  const needed = new Set([...folders, ...imported, 'node_modules/esbuild', 'node_modules/node']);
+
+  t.ok(needed.size > 30);
+  // `debug` colors its lines where `supports-color`, which needs `has-flag`, happens to be installed.
+  t.strictSame(
+    [...needed].filter((folder) => packages[folder]?.dev && !/\/(supports-color|has-flag)$/.test(folder)),
+    [],
+  );
 });
 
 t.test('a build is not repeated for the same files', async (t) => {
