@@ -80,7 +80,8 @@ declare global {
   }
 }
 
-function watchInteractions(): void {
+/** Keeps the slowest interaction of the page in `window`. */
+export function watchInteractions(): void {
   window.slowestInteractionMs = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
@@ -90,8 +91,8 @@ function watchInteractions(): void {
   addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
 }
 
-/** Waits until the paint after the last interaction has been reported. */
-async function readSlowest(): Promise<number> {
+/** Waits until the paint after the last interaction has been reported. @returns milliseconds */
+export async function readSlowest(): Promise<number> {
   for (let frame = 0; frame < 10; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return window.slowestInteractionMs;

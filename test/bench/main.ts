@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { measureAdminInteractions } from './admin-interactions.ts';
 import { measureAdminList } from './admin-list.ts';
 import { measureAdminListScreen } from './admin-list-screen.ts';
 import { measureCachedPage } from './cached-page.ts';
@@ -26,6 +27,7 @@ const measurements = {
   posts: measurePosts,
   publish: measurePublish,
   'push-delay': measurePushDelay,
+  'admin-interactions': measureAdminInteractions,
   'admin-list': measureAdminList,
   'admin-list-screen': measureAdminListScreen,
   gallery: measureGallery,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
 import { type AdminSectionName, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
@@ -18,15 +18,20 @@ interface FrameProps {
   onSignOut(): Promise<void>;
 }
 
+/** The admin's menu, with what waits in each section. */
+export function AdminFrame(props: FrameProps) {
+  const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
+  return <AdminMenu {...props} notices={notices} />;
+}
+
 /**
- * The admin's menu: a sidebar on a laptop, a drawer behind a button on a tablet, and a bottom bar on a phone, whose last button
- * opens the rest. It is one list of links at every width.
+ * A sidebar on a laptop, a drawer behind a button on a tablet, and a bottom bar on a phone, whose last button opens the rest. It is one
+ * list of links at every width. The router redraws the frame at the start of every navigation; the links are redrawn only if they change.
  */
-export function AdminFrame({ product, person, current, onSignOut }: FrameProps) {
+const AdminMenu = memo(({ product, person, current, onSignOut, notices }: FrameProps & { notices: FrameNotices }) => {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
   const sections = listSectionsFor(person.role);
   const counts: Partial<Record<AdminSectionName, number>> = { leads: notices.unread, due: notices.due };
 
@@ -102,7 +107,7 @@ export function AdminFrame({ product, person, current, onSignOut }: FrameProps) 
       )}
     </header>
   );
-}
+});
 
 interface NavigationProps {
   sections: ReturnType<typeof listSectionsFor>;

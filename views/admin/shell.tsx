@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
 import { type AdminSectionName, adminSections } from '../../src/shared/admin/admin-sections.ts';
@@ -23,11 +23,10 @@ export interface Owner {
 
 /** The frame around every section of the admin (docs/product.md, "Admin"). It is shown before the first section has loaded. */
 export function Shell({ product, person, onSignedOut }: Owner) {
-  const isLoading = useNavigation().state === 'loading';
   const current = useSectionName();
   useArrival(product);
 
-  async function signOut(): Promise<void> {
+  const signOut = useCallback(async () => {
     try {
       await adminRequest('/api/admin/logout', { method: 'POST' });
       forgetAtLogout();
@@ -37,17 +36,14 @@ export function Shell({ product, person, onSignedOut }: Owner) {
         error instanceof ResponseError ? describeFailure(error) : 'There’s no connection, so you’re still signed in.';
       tellProblem('Error', description);
     }
-  }
+  }, [onSignedOut]);
 
   return (
     <div className="admin">
       <AdminFrame product={product} person={person} current={current} onSignOut={signOut} />
-      <p className="admin__pending card" role="status">
-        {isLoading && 'Loading...'}
-      </p>
-      <main className="admin__main" id="content" aria-busy={isLoading}>
+      <Main>
         <Outlet />
-      </main>
+      </Main>
       <footer className="admin__footer hint">
         <p>
           © {new Date().getFullYear()} {product}. All rights reserved.
@@ -58,6 +54,21 @@ export function Shell({ product, person, onSignedOut }: Owner) {
       <Announcer />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** The section, and a note while the next one loads. */
+function Main({ children }: { children: ReactNode }) {
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <>
+      <p className="admin__pending card" role="status">
+        {isLoading && 'Loading...'}
+      </p>
+      <main className="admin__main" id="content" aria-busy={isLoading}>
+        {children}
+      </main>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Await, Link, redirect, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -157,7 +157,7 @@ interface FoundLeadsProps {
 function FoundLeads({ page: { leads, counts, nextBefore }, view, onView }: FoundLeadsProps) {
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
-  const changes = leadChanges({ onChanged: revalidate, onGone: revalidate });
+  const changes = useMemo(() => leadChanges({ onChanged: revalidate, onGone: revalidate }), [revalidate]);
   const isBelow = query.has('before');
   const hasSpamNotice = counts.spam > 0 && counts.all > 0 && view.status !== 'spam';
   return (
