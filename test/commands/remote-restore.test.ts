@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { build, callAs, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
-import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
+import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 /** Runs the built command with lines for its standard input. */
 async function restore(environment: Record<string, string>, words: readonly string[], typed: string) {
@@ -20,11 +20,11 @@ async function restore(environment: Record<string, string>, words: readonly stri
 }
 
 t.test('restore --remote brings back the newest copy or a named one', { skip: withoutSwift }, async (t) => {
-  const swift = await startSwift(t);
-  await swift.makeBucket('copies');
+  const swift = await shareSwift();
+  await swift.makeBucket('restored');
   const folder = t.testdir({});
   const bucket = {
-    BACKUP_REMOTE: 's3://copies/site',
+    BACKUP_REMOTE: 's3://restored/site',
     BACKUP_ENDPOINT: swift.endpoint,
     AWS_ACCESS_KEY_ID: swiftKey.accessKeyId,
     AWS_SECRET_ACCESS_KEY: swiftKey.secretAccessKey,

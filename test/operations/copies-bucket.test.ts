@@ -7,10 +7,10 @@ import { type BucketTarget, openBucket } from '../../src/operations/copies/bucke
 import { decrypt, encryptFile, makeKeyPair } from '../../src/operations/copies/encryption.ts';
 import { partBytes } from '../../src/operations/copies/parts.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
-import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
+import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
-  const swift = await startSwift(t);
+  const swift = await shareSwift();
   const front = await startManners(t, swift.endpoint);
   const { manners } = front;
   t.beforeEach(() => front.calm());

@@ -20,15 +20,15 @@ import { sendBackup } from '../../src/operations/copies/send.ts';
 import { changeCopies, readCopies } from '../../src/operations/copies/state.ts';
 import { hashFile } from '../../src/storage/index.ts';
 import { fileSource } from '../fixtures/store.ts';
-import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
+import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 import { volume } from '../fixtures/volume.ts';
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
-  const swift = await startSwift(t);
+  const swift = await shareSwift();
 
   t.test('a kill at any moment of an upload leaves whole copies and no parts', async (t) => {
-    await swift.makeBucket('copies');
-    const target = { ...swiftKey, endpoint: swift.endpoint, bucket: 'copies', prefix: 'site/', region: 'us-east-1' };
+    await swift.makeBucket('uploads');
+    const target = { ...swiftKey, endpoint: swift.endpoint, bucket: 'uploads', prefix: 'site/', region: 'us-east-1' };
     const bucket = openBucket(target, { now: Date.now, allowPrivate: true });
     t.teardown(bucket.close);
     const { recipient } = await makeKeyPair();
@@ -37,7 +37,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     const whole = (await encryptFile(path, 2 * partBytes + 1000, [recipient])).bytes;
     const begin = async (name: string) => {
       const words = ['--import=./test/fixtures/typescript.mjs', 'test/fixtures/copy-process.ts'];
-      const child = spawn(process.execPath, [...words, swift.endpoint, 'copies', path, name, recipient], {
+      const child = spawn(process.execPath, [...words, swift.endpoint, 'uploads', path, name, recipient], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
       const ended = once(child, 'exit');
@@ -64,7 +64,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
 
       await bucket.abortUnfinished();
       const names = listed.map((copy) => `site/${copy.name}`);
-      const orphans = (await swift.listAll('copies')).filter(
+      const orphans = (await swift.listAll('uploads')).filter(
         (object) => !names.some((copy) => object.startsWith(copy)),
       );
       t.strictSame(orphans, [], 'the next run deletes the parts');

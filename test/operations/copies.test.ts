@@ -7,7 +7,7 @@ import t from 'tap';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
-import { startSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
+import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 const dayMs = 24 * 3600_000;
 /** A mail server that nothing reaches: the messages stay queued. */
@@ -15,7 +15,7 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com', NO
 const run = promisify(execFile);
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
-  const swift = await startSwift(t);
+  const swift = await shareSwift();
   const front = await startManners(t, swift.endpoint);
   t.beforeEach(() => front.calm());
   const folder = t.testdir({});
