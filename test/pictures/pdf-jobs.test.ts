@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import t, { type Test } from 'tap';
+import { drawPages } from '../../src/pictures/pdf-jobs.ts';
 import { createPictureMaker, type PictureMaker } from '../../src/pictures/picture-maker.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { assemblePdf, packStream, writeFormPage, writePage, writePdf, writeStream } from '../fixtures/pdf.ts';
@@ -70,7 +71,8 @@ t.test('each page becomes two pictures, and its text is stored', async (t) => {
 });
 
 t.test('a form is drawn with its values, however its fields are stored', async (t) => {
-  const { maker, save } = arrange(t);
+  // In this process: the 16 files are small, and starting a process takes longer than drawing.
+  const { maker, save } = arrange(t, { jobsHere: { pages: drawPages } });
   const look = (content: string) =>
     writeStream(content, '/Type /XObject /Subtype /Form /BBox [0 0 360 120] /Resources << /Font << /Helv 5 0 R >> >>');
   const block = look('0 g 0 0 360 120 re f');
