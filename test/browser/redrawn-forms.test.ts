@@ -5,12 +5,13 @@ import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { holdBack } from '../fixtures/visitor.ts';
+import { isWhole } from '../fixtures/volume.ts';
 
 const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
-/** Changes that browsers, extensions, and proxies make to a page before its scripts run. */
+/** Changes that browsers, extensions, and proxies make to a page before its scripts run. Daily, each form is tried with two of them. */
 const changes: Record<string, (html: string) => string> = {
   'an element behind each input': (html) => html.replace(/(<input [^>]*>)/g, '$1<div data-keeper></div>'),
   'an element before each text area': (html) => html.replace(/<textarea/g, '<x-checker></x-checker><textarea'),
@@ -65,8 +66,8 @@ const valuesOf = (page: Page, form: string) =>
     );
 
 t.test('typed text keeps focus and cursor if the page changed before its scripts ran', async (t) => {
-  for (const [what, change] of Object.entries(changes))
-    for (const { path, island, form, fields } of forms) {
+  for (const [index, [what, change]] of Object.entries(changes).entries())
+    for (const { path, island, form, fields } of isWhole ? forms : forms.slice(index % 3, (index % 3) + 1)) {
       const page = await openChanged(t, path, change);
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
