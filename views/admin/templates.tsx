@@ -9,8 +9,9 @@ import { compareAs, useHistory } from './content/at-once.tsx';
 import { EstimateDefaults, useEstimateDefaults } from './estimates/defaults.tsx';
 import { LeaveGuard } from './kit/ask.tsx';
 import { Entries } from './kit/entries.tsx';
-import { Form, SaveBar, useForm } from './kit/form.tsx';
+import { SaveBar, useForm } from './kit/form.tsx';
 import { PageHeader } from './kit/page-header.tsx';
+import { Settings } from './kit/settings.tsx';
 import { readTyped } from './kit/values.ts';
 
 const [loader, useStored] = defineData('The templates', async () => {
@@ -64,19 +65,21 @@ export function Component() {
         {history.button}
       </PageHeader>
       {history.panel}
-      <ul className="hint stack-0">
-        {(Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
-          <li key={kind}>
-            {templateKinds[kind]}: {listPlaceholders(kind)} are filled in.
-          </li>
-        ))}
-      </ul>
-      <Form form={form} className="stack-2">
-        <Entries of="templates" title="Templates" one="template" blank={blank} keyed="id" limit={30} />
+      <Settings id="messages-title" title="Messages" about={<Placeholders />} form={form}>
+        <Entries of="templates" title="Templates" isTitled one="template" blank={blank} keyed="id" limit={30} />
         {form.draft.templates.length === 0 && <p className="hint">No templates yet. Messages start empty.</p>}
         <SaveBar />
-      </Form>
+      </Settings>
       <EstimateDefaults form={defaults} />
     </div>
   );
+}
+
+/** The placeholders of each kind of message, a line each. */
+function Placeholders() {
+  return (Object.keys(templateKinds) as Template['kind'][]).map((kind) => (
+    <span key={kind} className="block">
+      {templateKinds[kind]}: {listPlaceholders(kind)} are filled in.
+    </span>
+  ));
 }

@@ -5,7 +5,8 @@ import {
 } from '../../../src/shared/estimate/content.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
-import { Field, Fields, Form, type FormState, SaveBar, useForm } from '../kit/form.tsx';
+import { Field, Fields, type FormState, SaveBar, useForm } from '../kit/form.tsx';
+import { Settings } from '../kit/settings.tsx';
 import { fromTermsDraft, type TermsDraft, toTermsDraft } from './draft.ts';
 import { DepositFields, ListField } from './terms-fields.tsx';
 
@@ -37,22 +38,23 @@ export function useEstimateDefaults(stored: EstimateSettingsView, onSaved: () =>
 /** The defaults for a new estimate. Sending an estimate keeps its terms for the next one. */
 export function EstimateDefaults({ form }: { form: FormState<DefaultsDraft> }) {
   return (
-    <section className="stack-2" aria-labelledby="estimate-defaults-title">
-      <h2 id="estimate-defaults-title">Estimates</h2>
-      <p className="hint">A new estimate starts with these. After you send an estimate, the next one starts from it.</p>
-      <Form form={form} className="stack-2" aria-labelledby="estimate-defaults-title">
-        <Field of="mailText" />
-        <ListField of="included" label="What’s included" />
-        <ListField of="notIncluded" label="What’s not included" />
-        <Fields of="terms start" />
-        <DepositFields />
-        <div className="columns">
-          <Fields of="taxPercent paymentLink validDays firstNumber" />
-        </div>
-        <Field of="cancellationNotice" />
-        <SaveBar />
-      </Form>
-    </section>
+    <Settings
+      id="estimate-defaults-title"
+      title="Estimates"
+      about="A new estimate starts with these. After you send an estimate, the next one starts from it."
+      form={form}
+    >
+      <Field of="mailText" />
+      <ListField of="included" label="What’s included" />
+      <ListField of="notIncluded" label="What’s not included" />
+      <Fields of="terms start" />
+      <DepositFields />
+      <div className="columns">
+        <Fields of="taxPercent paymentLink validDays firstNumber" />
+      </div>
+      <Field of="cancellationNotice" />
+      <SaveBar />
+    </Settings>
   );
 }
 
