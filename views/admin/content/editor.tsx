@@ -84,8 +84,8 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
         }
         beside={
           document.path && (
-            <a className="site-editor__live hint tap" href={document.path}>
-              {document.path}
+            <a className="site-editor__live hint tap" href={document.path} title={document.path}>
+              View page
             </a>
           )
         }
