@@ -26,16 +26,22 @@ const towns = {
   'Pacific/Honolulu': '96813 Honolulu',
 };
 
+/** The file is read once: `findPlaces` reads it for each place. */
+const codes: ZipCode[] = JSON.parse(readFileSync(file, 'utf8'));
+
 t.test('each place in a state with two time zones has that of its county', async (t) => {
-  for (const [zone, list] of Object.entries(towns))
-    for (const [, zip = '', town] of list.matchAll(/(\d{5}) ([^,]+)/g)) {
-      const found = await findPlaces(file, zip, 1);
-      t.match([found?.city, found?.timeZone], [town, zone], zip);
+  for (const [zone, list] of Object.entries(towns)) {
+    const [first, ...others] = list.matchAll(/(\d{5}) ([^,]+)/g);
+    const [, firstZip = '', firstTown] = first ?? [];
+    t.match(await findPlaces(file, firstZip, 1), { city: firstTown, timeZone: zone });
+    for (const [, zip = '', town] of others) {
+      const found = codes.find((code) => code.zip === zip);
+      t.match([found?.town, timeZones[found?.zone ?? -1]], [town, zone], zip);
     }
+  }
 });
 
 t.test('each ZIP code has the time zone of its place', async (t) => {
-  const codes: ZipCode[] = JSON.parse(readFileSync(file, 'utf8'));
   t.ok(codes.length > 40_000);
   t.strictSame(
     codes.filter(({ zone }) => timeZones[zone] === undefined),
