@@ -4,6 +4,7 @@ import { type Database, inTransaction, type PersonRow, takeLock } from '../datab
 import { ChangedElsewhereError, InvalidFieldsError, LastOwnerError, NoSuchRecordError } from '../http/errors.ts';
 import { deleteDevicesOf } from '../outbox/index.ts';
 import type { NewPerson } from '../shared/admin/accounts.ts';
+import { firstOwnerName } from '../shared/admin/person-name.ts';
 import type { Role } from '../shared/admin/roles.ts';
 import { type Author, recordChange } from './activity.ts';
 
@@ -11,9 +12,6 @@ import { type Author, recordChange } from './activity.ts';
 export type Person = Pick<PersonRow, 'id' | 'name' | 'email' | 'role' | 'sessionNumber'>;
 
 const personColumns = ['id', 'name', 'email', 'role', 'sessionNumber'] as const;
-
-/** The name of the owner that the first start creates. */
-const firstName = 'The owner';
 
 /** Time in which a one-time link works. */
 export const linkMs = 24 * 3600_000;
@@ -26,7 +24,7 @@ export async function ensureFirstOwner(db: Kysely<Database>, nowMs: number): Pro
     await takeLock(transaction, 'people');
     const made = await findFirstOwner(transaction);
     if (made) return made;
-    await insertPerson(transaction, { name: firstName, email: '', role: 'owner' }, nowMs, 1);
+    await insertPerson(transaction, { name: firstOwnerName, email: '', role: 'owner' }, nowMs, 1);
     const owner = await findFirstOwner(transaction);
     if (!owner) throw new NoSuchRecordError();
     return owner;
@@ -82,7 +80,7 @@ export async function showsAuthors(db: Kysely<Database>, names: readonly string[
   return people.length > 1 || names.some((name) => name !== '' && name !== people[0]?.name);
 }
 
-/** True if a person has a passkey, also one for a former address. */
+/** True if a person has a passkey, including one for a former address. */
 export async function hasPasskey(db: Kysely<Database>, personId: number): Promise<boolean> {
   const row = await db.selectFrom('passkeys').select('id').where('personId', '=', personId).executeTakeFirst();
   return row !== undefined;
@@ -213,7 +211,7 @@ export async function consumeLink(
   return findPerson(transaction, person.id);
 }
 
-/** Ends all sessions of a person, also those that a simultaneous sign-in is about to create. @returns the number of ended ones */
+/** Ends all sessions of a person, including those that a simultaneous sign-in is about to create. @returns how many it ended */
 export async function endSessions(db: Kysely<Database>, personId: number): Promise<number> {
   await db
     .updateTable('people')

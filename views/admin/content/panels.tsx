@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Field } from '../../../src/shared/field.ts';
@@ -141,7 +142,7 @@ function Version({ version, id, schema, published, words, onRestore }: HistoryPa
     <li className="entry">
       <p>
         <strong>{version.id === 'shipped' ? 'Original text' : formatDateTime(version.at)}</strong>
-        {version.by && ` by ${version.by.toLowerCase()}, ${origins[version.origin]}`}
+        {version.by && ` by ${nameInSentence(version.by)}, ${origins[version.origin]}`}
         {isLive && (
           <>
             {' '}

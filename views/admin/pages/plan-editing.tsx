@@ -1,4 +1,5 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { describePlans, type PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
@@ -128,7 +129,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
       telling('Not undone', async () => {
         await sendJson('POST', `/api/admin/batches/${batch}/reversal`);
         await onChanged();
-        const what = changes.length > 0 ? `Undone: ${changes.join('. ')}. ` : '';
+        const what = changes.length > 0 ? `${changes.join('. ')}. ` : '';
         addToast({ title: 'Undone', description: `${what}The pages are back to how they were.` });
       }),
   };
@@ -174,7 +175,7 @@ export function LastChange({ undo, editing, ref }: LastChangeProps) {
           <p className="last-change__text small wraps">
             {undo.changes.join('. ') || 'The pages were changed'}.{' '}
             <span className="quiet">
-              {formatDateTime(undo.at)}, by {undo.by.toLowerCase()}
+              {formatDateTime(undo.at)}, by {nameInSentence(undo.by)}
             </span>
           </p>
           <Button quiet onClick={() => editing.undoLast(undo)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Icon } from '../../components/icon.tsx';
@@ -32,7 +33,7 @@ export function PageRow({ page, address, handle, menu, children }: PageRowProps)
         </Link>
         <span className="hint one-line">
           {address}
-          {at && ` · Draft of ${formatDateTime(at)} by ${by?.toLowerCase()}`}
+          {at && ` · Draft of ${formatDateTime(at)} by ${nameInSentence(by ?? '')}`}
         </span>
       </div>
       <span className="page-row__states">
