@@ -18,7 +18,7 @@ export interface PasskeyPlace {
 export function findPasskeyPlace(publicUrl: string): PasskeyPlace | { unavailable: string } {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (isIP(hostname.replace(/^\[|\]$/g, '')))
-    return { unavailable: 'Passkeys need a domain name. This site’s address is a bare IP address.' };
+    return { unavailable: 'Passkeys need a domain name. This site’s address is a number (an IP address).' };
   if (protocol !== 'https:' && hostname !== 'localhost')
     return { unavailable: 'Passkeys need an address that starts with https://.' };
   const rpId = hostname.replace(/^www\./, '');

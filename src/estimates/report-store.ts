@@ -5,7 +5,7 @@ import { kindNames, kindOf, materialNames } from '../shared/fence/kinds.ts';
 import { kindLabel } from '../shared/fence/sentences.ts';
 
 /** The labels of leads without a page, and of estimates without a material. */
-const unknownLabel = 'Not known';
+const unknownLabel = 'Unknown';
 const addedLabel = 'Added by you';
 
 /**

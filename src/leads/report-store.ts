@@ -5,7 +5,7 @@ import type { LeadFilter } from '../shared/lead/lead-schemas.ts';
 import { countLeads, matching, pageOf, type WidenedFilter } from './list-store.ts';
 
 /** The label for an empty value. */
-const unknownLabel = 'Not known';
+const unknownLabel = 'Unknown';
 /** Leads that the owner typed in have no page and no referring site. */
 const addedLabel = 'Added by you';
 

@@ -193,10 +193,10 @@ export const profileSchema = z.object({
   phone: matching(/^[+(\d][\d\s().+-]{8,24}\d$/, phoneMessage)
     .check(z.refine((phone) => phone.replace(/\D/g, '').length >= 10, phoneMessage))
     .register(fieldNotes, asked('Phone', { kind: 'phone' })),
-  email: emailAddress('Please enter a valid email address.', 'Email address must be at most 254 characters.').register(
-    fieldNotes,
-    asked('Email', { kind: 'email' }),
-  ),
+  email: emailAddress(
+    'Please enter a valid email address.',
+    'Keep the email address to 254 characters or less.',
+  ).register(fieldNotes, asked('Email', { kind: 'email' })),
   website: z
     .string(websiteMessage)
     .check(

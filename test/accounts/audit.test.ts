@@ -27,8 +27,8 @@ const draft = async (id: string) => {
 const kept = { undo: '', page: '', person: 0, import: 0 };
 
 /**
- * Calls that write their own log line or name its subject; and some of which the hook of
- * `src/accounts/activity.ts` writes it. In an order in which each one succeeds; what is needed before it leaves none.
+ * Requests that write their own log line or name its subject, and some whose line the hook of `src/accounts/activity.ts` writes. They are
+ * in an order in which each one succeeds, and their preparations don't write a line.
  */
 const steps: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
   'PUT /api/admin/estimates/settings': async () => {

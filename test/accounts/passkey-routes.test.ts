@@ -241,8 +241,8 @@ t.test('after a new address, passkeys of the old one are listed and no longer wo
 t.test('without https or a domain name the page says why there are no passkeys', async (t) => {
   for (const [address, reason] of [
     ['http://fences.example', 'Passkeys need an address that starts with https://.'],
-    ['https://203.0.113.7', 'Passkeys need a domain name. This site’s address is a bare IP address.'],
-    ['https://[2001:db8::1]', 'Passkeys need a domain name. This site’s address is a bare IP address.'],
+    ['https://203.0.113.7', 'Passkeys need a domain name. This site’s address is a number (an IP address).'],
+    ['https://[2001:db8::1]', 'Passkeys need a domain name. This site’s address is a number (an IP address).'],
     ['http://localhost:3000', undefined],
   ] as const) {
     const site = await build(t, { PUBLIC_URL: address });

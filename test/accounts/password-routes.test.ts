@@ -61,7 +61,7 @@ t.test('a wrong current password and a short one are refused by field', async (t
   }
 });
 
-t.test('a common password is refused, also in capitals', async (t) => {
+t.test('a common password is refused, even in capitals', async (t) => {
   for (const common of ['password', 'IloveYou', 'TRUSTNO1'])
     t.match((await change(changed, common)).json().fields, { newPassword: [/^This password is too common/] });
 });

@@ -51,7 +51,7 @@ t.test('the code opens a form without JavaScript, and the chosen password signs 
 
 t.test('without the code no one can claim a site, and the card says where the code is', async (t) => {
   const { app, open, choose } = await buildNew();
-  const where = /The address with your code is in the window or log where the site was started/;
+  const where = /The link with your code is in the terminal window or log where you started the site/;
 
   t.match((await app.inject({ url: '/api/admin/session' })).json(), {
     authenticated: false,

@@ -77,7 +77,7 @@ t.test('TRACE doesn’t echo the request', async (t) => {
 /** The calls that have a role, without the addresses that differ in nothing but their method HEAD. */
 const guarded = routes.filter(({ role }) => role !== undefined && role !== 'anyone');
 
-t.test('every call of the admin declares its lowest role', async (t) => {
+t.test('every admin route declares its lowest role', async (t) => {
   const ofAdmin = routes.filter(({ url }) =>
     /^\/(api\/(contact-submissions|upload|catalog-progress|admin\/)|admin\/preview\/)/.test(url),
   );
@@ -97,7 +97,7 @@ t.test('every call of the admin declares its lowest role', async (t) => {
   ]);
 });
 
-t.test('the app doesn’t start with a call of the admin that has no role', async (t) => {
+t.test('the app doesn’t start with an admin route that has no role', async (t) => {
   const bare = Fastify();
   await bare.register(roleGuard);
   t.throws(

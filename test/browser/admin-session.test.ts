@@ -265,7 +265,7 @@ t.test('the owner turns on two-step sign-in and uses it', async (t) => {
   await page.getByLabel('Code from your authenticator app').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Turn on' }).click();
   const code = await page.locator('.security__codes li').first().innerText();
-  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await page.getByRole('button', { name: 'I’ve written them down' }).click();
   await page.getByText('Two-step sign-in is on. 8 recovery codes are left.').waitFor();
 
   await page.getByRole('button', { name: 'More' }).click();

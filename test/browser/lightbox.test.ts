@@ -98,7 +98,7 @@ t.test('a gallery left before its list came fetches it again after the Back butt
   await page.getByText('Wood Privacy Fence - Sample: Greensboro, NC').waitFor();
   await page.unroute('**/api/images');
 
-  // Chromium keeps no page that a debugger watches; WebKit does, and says so with this event.
+  // Chromium doesn't cache a page while a debugger is attached. WebKit does, and sends this event.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.getByAltText('lattice.jpg').waitFor();
 });

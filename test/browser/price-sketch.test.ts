@@ -192,7 +192,7 @@ t.test('Tab passes the sketch in one stop, Escape keeps sides, and a swipe scrol
   await center();
   const before = await scrolled();
   const [left, top] = await middleOf(frame);
-  // A swipe goes on after the finger has left; a touch during it would only stop it.
+  // A swipe keeps scrolling after the finger has left. A touch during it would only stop it.
   const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
   await moveFingers(session, [[left - 100, top]], [[0, -200]]);
   await ended;

@@ -79,7 +79,7 @@ t.test('a second window sees the differences and chooses; leaving unsaved prices
 });
 
 t.test('restoring loads a version into the editor, and a material sets all its fences', async (t) => {
-  // The notification about the last save lies where the pointer is, which keeps it open.
+  // The notification about the last save is under the pointer, which keeps it open.
   await page.mouse.move(10, 400);
   await page.locator('.toast').first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Restore the typical prices' }).click();

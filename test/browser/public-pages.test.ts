@@ -91,7 +91,7 @@ async function samplePages(): Promise<string[]> {
   return publicPaths.filter((path) => isFirstOfItsKind(path) || sample.has(path));
 }
 
-/** On a tablet no reason to choose us stands alone in its row. @returns whether the page has any */
+/** Checks that no reason to choose us is alone in its row on a tablet. @returns whether the page has any reasons */
 async function checkReasons(t: Test, page: Page, path: string): Promise<number> {
   const tops = await page
     .locator('.reasons > li')
@@ -142,7 +142,7 @@ const states: [what: string, path: string, part: string | undefined, reach: (pag
     async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await handlePlanner(page, address).openSketch();
-      // Elsewhere the sticky header lies over half of some control.
+      // Lower down the page, the sticky header covers half of some control.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   ],

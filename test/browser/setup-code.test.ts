@@ -11,7 +11,7 @@ t.test('an owner enters the code of the start, chooses a password, and is in the
   const card = page.locator('.login-card');
 
   await page.goto(`${address}/admin`);
-  await card.getByText('window or log where the site was started').waitFor();
+  await card.getByText('terminal window or log where you started the site').waitFor();
   await checkOverflow(t, page, 'the card');
   await card.getByRole('textbox', { name: 'Code' }).fill('not the code');
   await card.getByRole('button', { name: 'Continue' }).click();

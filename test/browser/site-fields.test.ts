@@ -110,7 +110,7 @@ t.test('text is found, changed, published, and undone with the keyboard alone', 
   await page.getByText('The original text is live again').waitFor();
   t.notMatch(await readPage(), 'Pay month by month');
   await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await page.getByText('Undone: the reset').waitFor();
+  await page.getByText('Reset undone').waitFor();
   await page.getByText('Visitors see your earlier text again.').waitFor();
   t.match(await readPage(), 'Pay month by month');
 });
@@ -174,7 +174,7 @@ function tapAll(page: Page): Promise<{ fields: string[]; lost: string[] }> {
 
     function isSeen(element: HTMLElement): boolean {
       const { width, height } = element.getBoundingClientRect();
-      // Words for screen readers stand in attributes, and are found in the form.
+      // Text for screen readers is in attributes, and the form shows it.
       const isRead = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       return (
         isRead &&

@@ -116,7 +116,7 @@ t.test('the report counts estimates sent and won, by page and by material', asyn
   t.equal(vinyl.won, after.won);
   t.match(
     after.byPage.map(({ label }: { label: string }) => label),
-    ['Added by you', 'Not known'],
+    ['Added by you', 'Unknown'],
     'a kept estimate has no lead',
   );
   t.match((await call('GET', '/api/admin/estimates/report?since=2030-01-01T00:00:00Z')).json(), {

@@ -90,9 +90,9 @@ t.test('an answer has its time limit for every method, with or without a body', 
   t.ok(tookMs >= 1200, 'a route that says so has longer');
 });
 
-t.test('an answer that its client doesn’t read is cut, also after a body', async (t) => {
+t.test('an answer that its client doesn’t read is cut, even after a body', async (t) => {
   const slow = await build(t, {}, { timeouts: short });
-  // More than the system keeps for a connection whose other end does not read.
+  // This is more than the system buffers for a connection whose client doesn't read.
   const endless = () => Readable.from(Array.from({ length: 400 }, () => Buffer.alloc(100_000)));
   slow.all('/api/long', (_request, reply) => reply.send(endless()));
   const site = await listen(slow);

@@ -152,7 +152,7 @@ t.test('the property address is saved over its version, searched, exported, and 
   t.equal(second.statusCode, 409);
   t.match(second.json().message, /another window/);
   t.strictSame((await put({ address: 'x'.repeat(201), version: 2 })).json().fields, {
-    address: ['Property address must be at most 200 characters.'],
+    address: ['Keep the property address to 200 characters or less.'],
   });
 
   t.match(await find('mill+creek'), [{ id, address: '218 Mill Creek Road' }]);
@@ -220,7 +220,7 @@ t.test('mistakes in a lead that the owner adds are reported by field', async (t)
       { ...typed, phone: ' ', email: '', name: 'D' },
       { name: ['Name must be at least 2 characters.'], phone: neither },
     ],
-    [{ ...typed, phone: '1'.repeat(101) }, { phone: ['Phone number must be at most 100 characters.'] }],
+    [{ ...typed, phone: '1'.repeat(101) }, { phone: ['Keep the phone number to 100 characters or less.'] }],
     [{ ...unreachable, email: 'dana' }, { email: ['Please enter a valid email address.'] }],
     [{ ...typed, came: 'pigeon' }, { came: ['Choose how you got this lead.'] }],
     [unsaid, { contacted: ['contacted must be true or false.'] }],

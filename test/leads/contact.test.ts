@@ -217,7 +217,7 @@ t.test('a text of 5,000 characters is accepted with any kind of line break', asy
     const { id } = (await post({ ...contactRequest, message })).json();
     t.equal((await readRow(id)).message, text, 'one kind of line break is stored');
     const tooLong = await postForm({ ...contactRequest, message: `${message}!` });
-    t.match([tooLong.statusCode, tooLong.body], [400, 'Message must be at most 5000 characters.']);
+    t.match([tooLong.statusCode, tooLong.body], [400, 'Keep the message to 5,000 characters or less.']);
     t.match(tooLong.body, 'value="Ann Carter"', 'the form shows again with what was typed');
   }
 });

@@ -75,7 +75,7 @@ t.test('a correction that leaves no way to answer is refused with a message', as
     [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
     [{ email: 'cal@' }, 'email', 'Please enter a valid email address.'],
     [{ name: ' ' }, 'name', 'Name must be at least 2 characters.'],
-    [{ address: 'x'.repeat(201) }, 'address', 'Property address must be at most 200 characters.'],
+    [{ address: 'x'.repeat(201) }, 'address', 'Keep the property address to 200 characters or less.'],
   ] as const) {
     const refused = await correct(id, { ...wrong, version: 1 });
     t.strictSame([refused.statusCode, refused.json().fields], [400, { [field]: [words] }]);
@@ -99,7 +99,7 @@ t.test('any phone number that the owner types is saved', async (t) => {
     t.equal((await read(added.json().id)).submission.phone, phone);
   }
   t.strictSame((await add({ phone: 'x'.repeat(101) })).json().fields.phone, [
-    'Phone number must be at most 100 characters.',
+    'Keep the phone number to 100 characters or less.',
   ]);
   t.equal((await postContact(app, { ...contactRequest, phone: '555-0188' })).statusCode, 400, 'a visitor is asked');
 });

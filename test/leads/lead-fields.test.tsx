@@ -13,9 +13,12 @@ const gateCode: LeadField = {
   origin: 'typed',
   optional: true,
   posted: true,
-  form: optionalText(20, 'Gate Code must be at most 20 characters.', 'Gate Code must be text.').register(fieldNotes, {
-    label: 'Gate Code',
-  }),
+  form: optionalText(20, 'Keep the gate code to 20 characters or less.', 'Gate Code must be text.').register(
+    fieldNotes,
+    {
+      label: 'Gate Code',
+    },
+  ),
   mail: 'Gate Code',
   csv: { label: 'Gate Code' },
   detail: { label: 'Gate code' },
@@ -49,7 +52,7 @@ t.test('a field added to the list of fields is in every view, mail, and export o
   const { rows } = await sql`select "gateCode" from "submissions" where "id" = ${id}`.execute(app.db);
   t.strictSame(rows, [{ gateCode: '4711' }], 'the column');
   const refused = await postContact(app, { ...contactRequest, gateCode: 'x'.repeat(21) });
-  t.strictSame(refused.json().fields, { gateCode: ['Gate Code must be at most 20 characters.'] }, 'the schema');
+  t.strictSame(refused.json().fields, { gateCode: ['Keep the gate code to 20 characters or less.'] }, 'the schema');
   const home = (await app.inject('/')).body;
   t.match(home, /<label class="field__label" for="contact-gate-code">Gate Code<\/label>/, 'the form');
   t.match(home, /<input [^>]*name="gateCode"/);

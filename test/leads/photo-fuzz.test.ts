@@ -101,7 +101,7 @@ t.test('any bytes sent as a form are accepted or refused with a message', async 
 
   await fc.assert(
     fc.asyncProperty(changes, part, fc.boolean(), async (changes, part, isCut) => {
-      // The boundaries and headers are the parser's business, and stand at both ends.
+      // The boundaries and headers, which the parser reads, are at both ends.
       const atEnds = changes.map(({ at, bytes }) => ({ at: at < 0.5 ? at / 4 : 1 - at / 50, bytes }));
       const bytes = overwrite(form, atEnds);
       await send(isCut ? bytes.subarray(0, Math.floor(part * bytes.length)) : bytes);

@@ -58,7 +58,7 @@ t.test('each photo of a lead is turned upright, stripped, and stored in two widt
     t.equal(made.width, width, 'the width is asked for, upright too');
     t.same([made.exif, made.orientation], [undefined, undefined], 'nothing of the telephone is left');
   }
-  // The white band was on top of a picture that lay on its side: upright it stands on the right.
+  // The white band is at the top of the sideways picture, so it is on the right once the picture is upright.
   const band = { left: 385, top: 250, width: 10, height: 10 };
   const [red = 0, green = 0] = await readColor(bytes[400] ?? Buffer.of(), band);
   t.ok(red > 240 && green > 240, `the band is on the right: ${red}, ${green}`);

@@ -81,7 +81,7 @@ t.test('the source of each lead is stored and counted', async (t) => {
   t.strictSame(byTown, [
     { label: 'High Point', count: 1 },
     { label: 'Oak Ridge', count: 1 },
-    { label: 'Not known', count: 1 },
+    { label: 'Unknown', count: 1 },
   ]);
   t.strictSame(byReferrer, [
     { label: 'www.google.com', count: 2 },

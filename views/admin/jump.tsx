@@ -126,7 +126,7 @@ const keys = [
   ['/', 'Go to the search box'],
   ['?', 'Show these keys'],
   ['Arrow keys on a ↕ handle', 'Move a row'],
-  ['Escape', 'Close what is open'],
+  ['Escape', 'Close the menu or dialog'],
 ] as const;
 
 /** The list of keys, and the switch for keys that are a single character. */

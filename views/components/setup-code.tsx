@@ -5,8 +5,8 @@ export function SetupCode({ messages }: { messages?: readonly string[] }) {
   return (
     <>
       <p>
-        Choose a password first. The address with your code is in the window or log where the site was started. Open
-        that address, or enter the code here.
+        Choose a password first. The link with your code is in the terminal window or log where you started the site.
+        Open that link, or enter the code here.
       </p>
       <form className="form" aria-label="Setup code" action="/admin/set-up" method="get">
         <InputField

@@ -38,7 +38,7 @@ export function FirstPasswordPage() {
           <h1>This site already has a password</h1>
           <p>That link has already been used. Sign in with your password.</p>
           <p>
-            <a href="/admin/set-up">Go to the setup</a>
+            <a href="/admin/set-up">Go to setup</a>
           </p>
         </>
       )}
@@ -46,8 +46,8 @@ export function FirstPasswordPage() {
         <>
           <h1>This code has expired</h1>
           <p>
-            A code works for one hour, or until the site restarts. Restart the site, and open the new address in the
-            window or log where you started it.
+            A code works for one hour, or until the site restarts. Restart the site, and open the new link in the
+            terminal window or log where you started it.
           </p>
         </>
       )}

@@ -181,10 +181,10 @@ const personFields = {
       onOneLine(),
       shownText('The name'),
       z.minLength(1, personName),
-      z.maxLength(80, 'The name must be at most 80 characters.'),
+      z.maxLength(80, 'Keep the name to 80 characters or less.'),
     )
     .register(fieldNotes, { label: 'Name', required: true, limit: 'stops', autoComplete: 'off' }),
-  email: emailAddress(emailMessage, 'Email address must be at most 254 characters.').register(fieldNotes, {
+  email: emailAddress(emailMessage, 'Keep the email address to 254 characters or less.').register(fieldNotes, {
     label: 'Email',
     kind: 'email',
     required: true,
@@ -211,7 +211,7 @@ export interface ListedPerson extends SignedInPerson {
   passkeys: number;
   /** ISO 8601, UTC, accurate to the hour; absent before the first sign-in. */
   seenAt?: string;
-  /** Until when the open one-time link works. */
+  /** When the open one-time link ends. */
   linkEndsAt?: string;
 }
 

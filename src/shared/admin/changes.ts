@@ -65,7 +65,7 @@ const documentSentences: Readonly<Record<string, Sentence>> = {
   reset: (name) => `Reset ${name} to the original text`,
   undo: (name) => `Undid a change to ${name}`,
   schedule: (name) => `Scheduled ${name}`,
-  unschedule: (name) => `Canceled the schedule of ${name}`,
+  unschedule: (name) => `Unscheduled ${name}`,
   'keep text': (name) => `Kept the text of ${name} after an update`,
   'restore previous text': (name) => `Restored the text of ${name} from before an update`,
   add: (name) => `Added the page ${name}`,
@@ -83,7 +83,7 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads add': () => 'Added a lead',
   'leads import': (_name, detail) =>
     `Imported ${Number(detail).toLocaleString('en-US')} ${detail === '1' ? 'customer' : 'customers'}`,
-  'leads undo import': () => 'Undid an import of customers',
+  'leads undo import': () => 'Undid a customer import',
   'leads correct': (_name, detail) => `Corrected lead ${detail}`,
   'leads no texts': (_name, detail) => `Noted that the customer of lead ${detail} doesn’t want text messages`,
   'leads try email': (_name, detail) => `Tried the email address of lead ${detail} again`,
@@ -91,19 +91,19 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'leads next step': (_name, detail) => `Set the next step for lead ${detail}`,
   'leads clear next step': (_name, detail) => `Cleared the next step for lead ${detail}`,
   'leads visit': (_name, detail) => `Scheduled an appointment for lead ${detail}`,
-  'leads clear visit': (_name, detail) => `Canceled the appointment of lead ${detail}`,
+  'leads clear visit': (_name, detail) => `Canceled the appointment for lead ${detail}`,
   'leads invite': (_name, detail) => `Sent an invitation to lead ${detail}`,
   'calendar renew': () => 'Made a new private calendar address',
   'leads contact': (_name, detail) => `Contacted lead ${detail}`,
   'leads reply': (_name, detail) => `Replied by email to lead ${detail}`,
   'leads review': (_name, detail) => `Asked lead ${detail} for a review`,
   'leads delete': (_name, detail) =>
-    detail.includes(' ') ? `Deleted the leads ${detail.replaceAll(' ', ', ')}` : `Deleted lead ${detail}`,
+    `Deleted ${detail.includes(' ') ? 'leads' : 'lead'} ${inSeries(detail.split(' '))}`,
   'estimates add': (_name, detail) => `Started an estimate for lead ${detail}`,
   'estimates send': (_name, detail) => `Sent estimate ${detail}`,
   'estimates revise': (_name, detail) => `Started a revision of estimate ${detail}`,
   'estimates void': (_name, detail) => `Voided estimate ${detail}`,
-  'estimates settings': () => 'Changed the settings of estimates',
+  'estimates settings': () => 'Changed the estimate settings',
   'pictures upload': () => 'Uploaded a picture',
   'pictures caption': () => 'Changed a picture’s caption or description',
   'pictures order': () => 'Changed the order of the gallery',
@@ -126,13 +126,13 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'mail change': () => 'Changed the mail server',
   'mail remove': () => 'Removed the mail server',
   'notifications add': (_name, detail) =>
-    detail === 'renewed' ? 'A device renewed its notifications' : 'Added a device for lead notifications',
+    detail === 'renewed' ? 'Refreshed notifications on a device' : 'Added a device for lead notifications',
   'notifications daily email': (_name, detail) => `Turned their daily email ${detail}`,
   'notifications remove': () => 'Removed a device for lead notifications',
   'backups make': () => 'Made a backup',
   'backups prove': () => 'Tested the newest backup',
   'site-check check': () => 'Checked the website',
-  'release seen': () => 'Read what an update changed',
+  'release seen': () => 'Viewed the release notes',
   'backups copy': () => 'Copied the newest backup to the bucket',
   'backups check': () => 'Checked the newest copy in the bucket',
   'backups change': () => 'Changed the bucket for copies of backups',
@@ -151,11 +151,17 @@ const adminSentences: Readonly<Record<string, Sentence>> = {
   'second-factor switch off': () => 'Turned sign-in codes off',
   'second-factor renew the codes': () => 'Made new recovery codes',
   'content-file import': (_name, detail) => `Imported a file: ${detail}`,
-  'content-file undo': () => 'Undid the import of a file',
+  'content-file undo': () => 'Undid a file import',
   'settings discard': (_name, detail) => `Discarded a setting that could not be read: ${detail}`,
   'profile publish': () => 'Changed the business profile',
   'templates publish': () => 'Changed the templates',
 };
+
+/** Returns "12", "12 and 13", or "12, 13, and 14". */
+function inSeries(items: readonly string[]): string {
+  if (items.length < 3) return items.join(' and ');
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
+}
 
 /** Returns a log line as people read it, such as "Published Pool Fencing". */
 export function describeChange({ action, subject, name, detail, target = '' }: ChangeEntry): string {

@@ -48,9 +48,7 @@ export const homeText = group('Home page', {
   gallery: group('Projects', {
     heading: line('Heading'),
     intro: paragraph('Introduction', { max: 600 }),
-    introOfProjects: paragraph('Introduction after you publish six projects, or once all pictures are yours', {
-      max: 600,
-    }),
+    introOfProjects: paragraph('Introduction when all photos are of your own jobs', { max: 600 }),
     projects: list(
       'Sample projects',
       group('Project', { title: line('Title'), location: line('Place'), picture: picture('Picture') }),

@@ -50,7 +50,7 @@ function named(row: number, values: Record<string, string | number>): Typed {
 
 /** The minimum number of rows that a form shows for each list. */
 export const rowsAtLeast = { side: 4, gate: 2 } as const;
-/** More rows than any plan may have; posted rows beyond are ignored. */
+/** The number of posted rows that are read; the rest are ignored. No plan may have as many. */
 const rowsAtMost = 40;
 
 /**

@@ -7,7 +7,7 @@ export const nameField = z
   .check(
     onVisitorsLine(),
     z.minLength(2, 'Name must be at least 2 characters.'),
-    z.maxLength(100, 'Name must be at most 100 characters.'),
+    z.maxLength(100, 'Keep the name to 100 characters or less.'),
   );
 
 export const phoneField = z
@@ -15,12 +15,12 @@ export const phoneField = z
   .check(
     onVisitorsLine(),
     z.minLength(10, 'Please enter a valid phone number.'),
-    z.maxLength(40, 'Phone number must be at most 40 characters.'),
+    z.maxLength(40, 'Keep the phone number to 40 characters or less.'),
   );
 
 export const emailField = emailAddress(
   'Please enter a valid email address.',
-  'Email address must be at most 254 characters.',
+  'Keep the email address to 254 characters or less.',
 );
 
 /** For a plain form, browsers post each line break as two characters (CR LF), but count one, like scripts. */
@@ -31,7 +31,7 @@ export const messageField = z.string('Message must be at least 10 characters.').
   z.trim(),
   z.minLength(10, 'Message must be at least 10 characters.'),
   z.refine((text) => cleanLine(text) !== '', 'Message must be at least 10 characters.'),
-  z.maxLength(5000, 'Message must be at most 5000 characters.'),
+  z.maxLength(5000, 'Keep the message to 5,000 characters or less.'),
 );
 
 /** Absent, `null`, and empty all mean "not given". */
@@ -43,7 +43,7 @@ export const optionalText = (maximum: number, tooLong: string, notText: string) 
 
 /** The project details of a request. */
 export const detailsField = z.optional(
-  optionalText(5000, 'Project details must be at most 5000 characters.', 'Project details must be text.'),
+  optionalText(5000, 'Keep the project details to 5,000 characters or less.', 'Project details must be text.'),
 );
 
 /** The same on one line. */
@@ -55,7 +55,7 @@ export const optionalLine = (maximum: number, tooLong: string, notText: string) 
 
 /** The yard's address on one line, optional. */
 export const addressField = z.optional(
-  optionalLine(200, 'Property address must be at most 200 characters.', 'Property address must be text.'),
+  optionalLine(200, 'Keep the property address to 200 characters or less.', 'Property address must be text.'),
 );
 
 /** The label of the consent checkbox on public forms. It is stored with the consent. */

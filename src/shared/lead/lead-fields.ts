@@ -103,7 +103,7 @@ export const leadFields = [
     optional: true,
     posted: true,
     form: z
-      .optional(optionalLine(200, 'Referred By must be at most 200 characters.', 'Referred By must be text.'))
+      .optional(optionalLine(200, 'Keep this to 200 characters or less.', 'Referred By must be text.'))
       .register(fieldNotes, {
         label: 'Referred By',
         placeholder: 'How did you hear about us?',

@@ -69,16 +69,16 @@ const heardEmail = z.pipe(
 const leadValues = {
   name: z.clone(nameField).register(fieldNotes, { label: 'Name', required: true, autoComplete: 'off' }),
   phone: z
-    .optional(optionalLine(100, 'Phone number must be at most 100 characters.', 'Phone number must be text.'))
+    .optional(optionalLine(100, 'Keep the phone number to 100 characters or less.', 'Phone number must be text.'))
     .register(fieldNotes, { label: 'Phone', kind: 'phone', autoComplete: 'off' }),
   email: z.optional(heardEmail).register(fieldNotes, { label: 'Email', kind: 'email', autoComplete: 'off' }),
   address: z.clone(addressField).register(fieldNotes, { label: 'Property address', autoComplete: 'off' }),
   referredBy: z
-    .optional(optionalLine(200, 'Referred by must be at most 200 characters.', 'Referred by must be text.'))
+    .optional(optionalLine(200, 'Keep this to 200 characters or less.', 'Referred by must be text.'))
     .register(fieldNotes, { label: 'Referred by', autoComplete: 'off' }),
   service: z.clone(serviceField).register(fieldNotes, { label: 'Service' }),
   message: z
-    .optional(optionalText(5000, 'What they need must be at most 5000 characters.', 'What they need must be text.'))
+    .optional(optionalText(5000, 'Keep this to 5,000 characters or less.', 'What they need must be text.'))
     .register(fieldNotes, { label: 'What they need', rows: 4 }),
 };
 

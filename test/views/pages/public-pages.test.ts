@@ -18,7 +18,7 @@ import {
   walkPages,
 } from '../../fixtures/walk.ts';
 
-/** The rules of the HTML standard alone; that `main` stands in nothing but a plain frame is one that the package does not know. */
+/** Checks only the rules of the HTML standard. The package doesn't know one of them: `main` may only be inside plain containers. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],

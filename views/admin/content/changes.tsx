@@ -90,7 +90,7 @@ export function TextConflict({ schema, base, mine, theirs, onResolve }: TextConf
   return (
     <Conflict
       title={`${theirs.by} changed this page ${theirs.at ? `at ${timeOf(theirs.at)}` : 'in the meantime'}`}
-      ways={{ chosen: 'Continue with these', mine: 'Keep all of mine', theirs: 'Take all of theirs' }}
+      ways={{ chosen: 'Continue with these', mine: 'Keep all of mine', theirs: 'Keep all of theirs' }}
       differences={compareDocumentTexts(schema, mine, theirs.words, useValueNames()).map(
         ({ kind, path, labels, before, after }) => ({
           path,

@@ -98,7 +98,7 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
             {document.kind === 'legal' && (
               <p className="hint">
                 This page says what your website does. This isn’t legal advice. Read it and change anything that isn’t
-                true for your business, and ask a lawyer about what you are not sure of.
+                true for your business, and ask a lawyer about anything you’re not sure of.
               </p>
             )}
             {draft.theirs && (

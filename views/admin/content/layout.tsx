@@ -24,7 +24,7 @@ interface EditorLayoutProps {
   notices: ReactNode;
   /** The form, with the class `site-editor__form`. */
   form: ReactNode;
-  /** At the lower edge of the screen. */
+  /** The bar at the bottom of the screen. */
   dock: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { ask } from '../kit/ask.tsx';
 import { conflictOf, type Draft } from './draft.ts';
 
 /** The target of Undo: a publication, by its batch, or a discarded draft. */
-type Undo = { what: string; batch: string } | { draft: unknown };
+type Undo = { undone: string; batch: string } | { draft: unknown };
 
 export type Publishing = ReturnType<typeof usePublishing>;
 
@@ -76,12 +76,12 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     run('Not restored', async () => {
       const body = { from, published: current.published };
       const { undo: batch } = await sendJson<{ undo: string }>('POST', `${address}/restoration`, body);
-      const [title, what] =
+      const [title, undone] =
         from === 'shipped'
-          ? ['The original text is live again', 'the reset']
-          : ['This version is live again', 'the restored version'];
+          ? ['The original text is live again', 'Reset undone']
+          : ['This version is live again', 'Restore undone'];
       const keptDraft = 'Your draft was kept. To delete it, choose More, then Discard draft. ';
-      await done(title, ({ draft }) => `${draft === null ? '' : keptDraft}Undo is next to Publish.`, { what, batch });
+      await done(title, ({ draft }) => `${draft === null ? '' : keptDraft}Undo is next to Publish.`, { undone, batch });
     });
 
   const discard = () =>
@@ -104,7 +104,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
       return;
     }
     await sendJson('POST', `/api/admin/batches/${undo.batch}/reversal`);
-    await done(`Undone: ${undo.what}`, describeLive);
+    await done(undo.undone, describeLive);
   }
 
   return {
@@ -121,7 +121,7 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
     answerUpdate: (answer: 'keep' | 'before') =>
       run('Not saved', async () => {
         const { undo: batch } = await sendJson<{ undo?: string }>('PUT', `${address}/update`, { answer });
-        const next = batch ? { what: 'the text from before the update', batch } : undefined;
+        const next = batch ? { undone: 'Change undone', batch } : undefined;
         await (answer === 'keep'
           ? done('Kept as is', 'We’ll tell you again when an update changes this page.', next)
           : done('The earlier text is live again', 'Undo is next to Publish.', next));

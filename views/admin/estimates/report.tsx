@@ -22,7 +22,7 @@ function listFigures({ sent, won, winRate, averageWon }: EstimateFigures): [titl
     ['Sent', String(sent)],
     ['Won', String(won)],
     ['Win rate', winRate === undefined ? '—' : `${winRate}%`],
-    ['Average won', averageWon === undefined ? '—' : formatCents(averageWon)],
+    ['Average job won', averageWon === undefined ? '—' : formatCents(averageWon)],
   ];
 }
 
@@ -47,7 +47,7 @@ function ShareTable({ title, first, shares }: ShareTableProps) {
             </th>
             <th scope="col">Sent</th>
             <th scope="col">Won</th>
-            <th scope="col">Average won</th>
+            <th scope="col">Average job won</th>
           </tr>
         </thead>
         <tbody>

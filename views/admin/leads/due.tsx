@@ -42,7 +42,7 @@ function Groups({ page, changes, isBelow }: { page: LeadPage; changes: LeadChang
   if (leads.length === 0)
     return (
       <p className="empty">
-        Nothing is due. To add a next step, open a lead: <Link to="/admin">all leads</Link>
+        Nothing is due. Open a lead to add a next step. <Link to="/admin">View all leads</Link>
       </p>
     );
   return (

@@ -75,7 +75,7 @@ function listFigures({ total, open, won, medianFirstContactMs }: Report): [title
     ['Leads', String(total)],
     ['Still open', String(open)],
     ['Won', `${won} (${Math.round((100 * won) / total)}%)`],
-    ['Median time to first contact', medianFirstContactMs === undefined ? '—' : formatDuration(medianFirstContactMs)],
+    ['Typical time to first contact', medianFirstContactMs === undefined ? '—' : formatDuration(medianFirstContactMs)],
   ];
 }
 

@@ -30,7 +30,7 @@ export function AccentField({ value, onValue, messages, isTitled = false }: Acce
       <div className="accent-field__own">
         <InputField
           id="profile-accent"
-          label="Any other color"
+          label="Custom color"
           value={value}
           maxLength={7}
           placeholder="#1d6e9d"

@@ -98,7 +98,7 @@ export function OtherDevices({ role, others, onEnded }: OtherDevicesProps) {
     });
 
   return (
-    <Settings id="sessions-title" title="Other devices" about="Phones and computers on which you are signed in.">
+    <Settings id="sessions-title" title="Other devices" about="Other phones and computers where you’re signed in.">
       {role === 'owner' && (
         <p>
           After a password change, also check the <Link to="/admin/notifications">devices that get notifications</Link>{' '}

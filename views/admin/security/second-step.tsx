@@ -159,7 +159,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
         ))}
       </ul>
       <p>
-        <Button onClick={onDone}>I have written them down</Button>
+        <Button onClick={onDone}>I’ve written them down</Button>
       </p>
     </Settings>
   );

@@ -35,7 +35,7 @@ t.test('the reports count what was sent and won, with the average', async (t) =>
   await acceptEstimate(path);
   open('/admin/reports');
   const section = await screen.findByRole('region', { name: 'Estimates' });
-  t.match(section.textContent, /Sent2Won1Win rate50%Average won\$6,480\.00/);
+  t.match(section.textContent, /Sent2Won1Win rate50%Average job won\$6,480\.00/);
   t.ok(within(section).getByRole('table', { name: 'Estimates by material' }));
 });
 

@@ -20,7 +20,7 @@ const add = async (name: string, email = `${name}@example.com`) =>
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json();
 const plan = (id: number, what: 'next-step' | 'visit', body: object) =>
   call('PUT', `/api/admin/leads/${id}/${what}`, { ...body, version: 1 });
-/** Answers the question that stands before the screen. @returns its words */
+/** Answers the open dialog. @returns its text */
 async function answer(name: string) {
   const question = await screen.findByRole('dialog');
   const { textContent } = question;
@@ -221,7 +221,7 @@ t.test('due leads are grouped, “Follow up” first, each with its possible act
   open('/admin');
   fireEvent.click(await findLink('Due 3'));
   await screen.findByRole('heading', { name: 'Due', level: 1 });
-  // The title and the focus follow once the screen stands.
+  // The title and the focus change once the screen is rendered.
   await until(() => document.activeElement?.textContent === 'Due');
   t.equal(document.title, 'Due - Admin - Longleaf Fence Company');
   t.equal((await findLink('Due 3')).getAttribute('aria-current'), 'page');

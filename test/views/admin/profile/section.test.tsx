@@ -58,16 +58,16 @@ t.test('testimonials are added, moved, removed, and saved', async (t) => {
 t.test('the accent field shows the chosen color and the color that pages use', async (t) => {
   await openEditor();
   tick('Lake');
-  t.equal(field(/^Any other color/).value, '#1d6e9d');
+  t.equal(field(/^Custom color/).value, '#1d6e9d');
   t.ok(screen.getByText('Pages use #1d6e9d as is.'));
-  await type(/^Any other color/, '#ffd400');
+  await type(/^Custom color/, '#ffd400');
   t.ok(screen.getByText(/^You chose #ffd400\. Pages use #[0-9a-f]{6}, which is easier to read\.$/));
 
-  await type(/^Any other color/, 'yellow');
+  await type(/^Custom color/, 'yellow');
   press('Save');
   t.ok(await screen.findByText('Enter the accent color like #1d6e9d.'));
   t.equal(profile().accent, '#a94c1e');
-  await type(/^Any other color/, '#FFD400');
+  await type(/^Custom color/, '#FFD400');
   press('Save');
   await until(() => profile().accent === '#ffd400');
 });
