@@ -73,7 +73,7 @@ async function restore([file, name]: readonly string[]): Promise<string> {
   return `${config.databaseUrl ? 'The database' : config.dataDir} now holds the site of ${createdAt}: ${rows.submissions ?? 0} leads, ${Object.keys(files).length} files.`;
 }
 
-/** Reads one line, also from a pipe. */
+/** Reads one line, from a terminal or a pipe. */
 async function askForKey(name: string): Promise<string> {
   process.stderr.write(`Restoring ${name}.\nEnter the recovery key: `);
   for await (const line of createInterface({ input: process.stdin })) return line;

@@ -212,7 +212,7 @@ function toConfig(values: z.infer<typeof environmentSchema>) {
     databaseUrl: values.DATABASE_URL,
     /** The maximum number of connections to that database. */
     databasePool: values.DATABASE_POOL,
-    /** With such a database: how much of this machine's disk copies of its files may use. */
+    /** With PostgreSQL: the disk space on this machine for copies of the files in the database, in bytes. */
     cacheBytes: values.CACHE_MB * 1024 * 1024,
     /** The build output directory. */
     distDir: join(productRoot, 'dist'),

@@ -57,7 +57,7 @@ function listDecorators(code: string): string[] {
   ).flat();
 }
 
-/** The names that a file reads from an instance, a request, or a reply, also by taking it apart. */
+/** Returns the names that a file reads from an instance, a request, or a reply, including by destructuring. */
 function listUses(code: string): string[] {
   const read = Array.from(
     code.matchAll(/\b(?:app|request|reply|server)(?:\.code\([^)]*\))*\.(\w+)/g),

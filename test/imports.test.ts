@@ -167,7 +167,7 @@ function imports(file: string) {
   );
 }
 
-/** The project's own files that a source file imports, also for types alone; what `import()` loads later is no part of it. */
+/** Returns the project's own files that a source file imports, even for types only. Files that `import()` loads later aren't included. */
 function listImportsOf(file: string): string[] {
   const imported = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)'/gm);
   return Array.from(imported, ([, path = '']) => join(dirname(file), path));

@@ -79,7 +79,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   },
   {
     files: 'binary/*.test.ts',
-    because: 'they are about how the one executable file unpacks itself and starts what the others test',
+    because: 'they are about how the single executable file unpacks itself and starts what the others test',
   },
 ];
 

@@ -16,7 +16,7 @@ export function mount<Props extends object>(
     /** Has its effects run before those of the island: typed values are then back where the island looks for them. */
     const Beginning = () => {
       useLayoutEffect(life.onDrawn, []);
-      // All effects of a hydration run in one task, so the island is connected when what waits for this goes on.
+      // All effects of a hydration run in one task, so the island is connected before code that awaits this continues.
       useEffect(resolve, []);
       return null;
     };

@@ -55,7 +55,7 @@ class Html extends Duplex {
   override _read(): void {}
 }
 
-/** The shell around every page; what differs between pages stands in <Meta>, which React lifts into the head. */
+/** The shell around every page; the parts that differ between pages are in <Meta>, which React moves into the head. */
 function Document({ children }: { children: ReactNode }) {
   const { assets, themeColor, isDemo } = useSite();
   const { screen, unlisted } = usePage();

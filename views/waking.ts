@@ -12,7 +12,7 @@ export type Start = (name: string, element: HTMLElement, props: object, life: Is
 export interface IslandLife {
   /** Called when the island's elements are in the page: the server's, or new ones. */
   onDrawn(): void;
-  /** The island can't go on, before it is awake or later; its element will be empty. */
+  /** The island can't continue, before it is awake or later; its element will be empty. */
   onFailed(error: unknown): void;
 }
 
@@ -94,7 +94,7 @@ function hasDraft({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** The longest wait, after the page has loaded, for the browser to be idle, in milliseconds: a busy phone may never be. */
+/** How long to wait for an idle browser after the page has loaded, in milliseconds. A busy phone may never be idle. */
 const idleLimitMs = 2000;
 
 /** Runs once the page is loaded and the browser is idle; Safari has no idle callback. */

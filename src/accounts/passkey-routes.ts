@@ -177,7 +177,7 @@ async function remember(request: FastifyRequest, purpose: ChallengePurpose, chal
   request.keepInCookie('challenge', await saveChallenge(db, purpose, challenge, sharedNow()));
 }
 
-/** Takes the challenge of this browser, which is void after that, also if the verification fails. */
+/** Takes the challenge of this browser. It is void afterward, even if the verification fails. */
 async function takeOwnChallenge(request: FastifyRequest, purpose: ChallengePurpose): Promise<string | undefined> {
   const { db, sharedNow } = request.server;
   const secret = request.findInCookie('challenge');

@@ -30,7 +30,7 @@ declare module 'fastify' {
     hostDevice: FastifyRequest['session'];
     /** The session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
-    /** Stores a value in the encrypted cookie of this browser, also without a session. */
+    /** Stores a value in the encrypted cookie of this browser, even without a session. */
     keepInCookie(name: 'challenge', value: string): void;
     findInCookie(name: 'challenge'): string | undefined;
     /** Returns the person of the session, or `undefined` if no one is signed in. */

@@ -157,7 +157,7 @@ function createLease(db: Kysely<Database>, holder: string, onAcquired: () => voi
       const isDue = isHolder && performance.now() - renewedAtMs >= renewMs;
       if (!isOver && (isFree || isDue)) await renew();
     },
-    /** Releases the lease and takes no other. */
+    /** Releases the lease and doesn't take another one. */
     async release() {
       if (isOver) return;
       isOver = true;

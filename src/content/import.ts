@@ -188,7 +188,7 @@ async function importRedirects(
 /** The owner's published text. */
 export interface ExportedText {
   documents: ContentDocument[];
-  /** Without pages that were never published. */
+  /** The plan without pages that were never published. */
   plan: PagePlan;
   /** Default pages that the owner removed. */
   removed: string[];

@@ -74,7 +74,7 @@ export function listColumns(content: EstimateContent) {
 /** Returns the columns with the customer's name. */
 export const customerColumns = (name: string) => ({ customer: name, customerSearch: foldText(name) });
 
-/** A sent version with what only the site reads. */
+/** A sent version, plus the columns that only the site reads. */
 interface StoredVersion extends SentVersion {
   planCode: string | null;
   sender: string;

@@ -15,7 +15,7 @@ type Answer = (error: Error | null, result?: Usage) => void;
 export const limits = {
   form: { max: 20, timeWindow: 10 * minuteMs },
   login: { max: 5, timeWindow: 15 * minuteMs },
-  // More than one address has, so that only guesses from several addresses reach it.
+  // Higher than the limit of one address, so that only guesses from several addresses reach it.
   person: { max: 20, timeWindow: 15 * minuteMs },
   upload: { max: 120, timeWindow: 10 * minuteMs },
   photo: { max: 60, timeWindow: 10 * minuteMs },

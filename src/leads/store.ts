@@ -19,7 +19,7 @@ export interface StoredLead {
 }
 
 /**
- * Stores a lead together with its deliveries; everything is on disk when this returns. The same idempotency key gives the same row, also
+ * Stores a lead together with its deliveries; everything is on disk when this returns. The same idempotency key gives the same row, even
  * for concurrent posts.
  * @param deliveries their kinds; those of spam are held
  * @returns whether the row is new, already existed, or was amended

@@ -3,7 +3,7 @@ export interface JsonBounds {
   bytes: number;
   /** The maximum nesting of lists and objects. */
   depth: number;
-  /** The maximum number of lists, objects, and entries after a comma. */
+  /** The maximum number of values, counted as lists, objects, and commas. */
   values: number;
 }
 

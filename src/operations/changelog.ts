@@ -10,7 +10,7 @@ export function parseChangelog(text: string): Release[] {
       items = version ? [] : undefined;
       if (version && items) releases.push({ version, date, items });
     } else if (line.startsWith('- ')) items?.push(line.slice(2));
-    // An item goes on in lines that are indented.
+    // Indented lines continue an item.
     else if (/^ {2}\S/.test(line) && items?.length) items.push(`${items.pop()} ${line.trim()}`);
   }
   return releases;

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells the owner after an update what changed. It reads the changelog of this build, and asks no one for updates. */
+/** Tells the owner after an update what changed. It reads the changelog of this build, and never checks for updates itself. */
 export const release = fp<{ config: Config }>(
   async (app, { config }) => {
     app.decorate('release', {

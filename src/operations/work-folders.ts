@@ -6,12 +6,12 @@ import { claimDirectory } from '../database/index.ts';
 const prefixes = ['.making-', '.proof-', '.before-'] as const;
 export type WorkPrefix = (typeof prefixes)[number];
 
-/** A new folder is locked long before this, so a younger one without a lock may still be in use. */
+/** A folder without a lock is left alone until it is this old, in milliseconds. Its process may be about to lock it. */
 const unlockedMs = 60_000;
 
 /**
  * Makes a temporary folder for some work, and deletes it afterwards. Folders that a killed process left behind are deleted first. A lock in
- * each folder shows that its process lives, also from another container.
+ * each folder shows that its process is alive, even in another container.
  */
 export async function withWorkFolder<Result>(
   parent: string,

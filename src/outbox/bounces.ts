@@ -10,7 +10,7 @@ export interface SmtpReply {
   response?: string | undefined;
 }
 
-/** Details of RFC 3463 that are about the recipient's address, with what they mean. Others are about the sender, the content, or a policy. */
+/** The details of RFC 3463 that are about the recipient's address, and their meanings. Others are about the sender, the content, or a policy. */
 const reasons: Record<string, string> = {
   '1.0': 'no such mailbox',
   '1.1': 'no such mailbox',

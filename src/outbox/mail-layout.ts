@@ -132,7 +132,7 @@ function writeButton({ label, url }: MailButton, isFirst: boolean, color: string
 /** Such as "$6,480.00". */
 const amount = /^-?\$[\d,]+\.\d{2}$/;
 
-/** A label or an amount never breaks inside a word or number, also at 320 px. */
+/** Writes a cell. A label or an amount never breaks inside a word or number, even at 320 px. */
 function writeCell(value: string, index: number, count: number): string {
   const isAmount = amount.test(value);
   const wrap = isAmount ? 'white-space:nowrap' : index < count - 1 ? 'word-break:normal' : '';

@@ -118,7 +118,7 @@ const choicesQuery = z.object({
   before: z.optional(recordNumber()),
 });
 
-/** As many as a dialog shows at a time, in whole rows of two, three, and four. */
+/** The number of pictures that a dialog shows at a time: whole rows of two, three, or four. */
 const partLength = 24;
 
 /** Lists the pictures that text may show; the gallery's come in parts. The caption or name must contain all words of the search. */

@@ -8,7 +8,7 @@ export type PictureAnswer =
   /** The system's code of a disk error, such as ENOSPC. */
   | { failed: { message: string; code?: string | undefined } };
 
-/** Waits for a job and describes its result, also if it fails. */
+/** Waits for a job and describes its result, even if it fails. */
 export function answerOf(job: Promise<unknown>): Promise<PictureAnswer> {
   return job.then((done) => ({ done: done ?? null }), describeFailure);
 }

@@ -55,7 +55,7 @@ export async function findLivePictures(db: Kysely<Database>, ids: readonly numbe
 }
 
 /**
- * Adds an upload to the gallery under a unique name, also while other uploads are added.
+ * Adds an upload to the gallery under a unique name, even while other uploads are added.
  * @param place chooses a name that isn't among those in use (in lower case) and moves the files to their final place, in the same
  * transaction
  */

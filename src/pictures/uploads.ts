@@ -309,7 +309,7 @@ async function countUpload(request: FastifyRequest, reply: FastifyReply): Promis
 
 /**
  * Handles one upload by staff. The response is 201 with JSON, or the upload page with its message for a plain post (docs/decisions.md,
- * "Details"). The temporary file is deleted before this returns, also after an error.
+ * "Details"). The temporary file is deleted before this returns, even after an error.
  */
 export async function acceptUpload(request: FastifyRequest, reply: FastifyReply, description: UploadDescription) {
   const { message } = description;

@@ -78,7 +78,7 @@ const names = fc.constantFrom(
 const anything = fc.oneof(texts, fc.jsonValue({ maxDepth: 3 }), fc.array(texts, { maxLength: 5 }));
 const object = fc.dictionary(fc.oneof(names, texts), anything, { maxKeys: 8 });
 
-/** The names of a schema's fields, also of those within. */
+/** Returns the names of a schema's fields, including nested ones. */
 function namesIn(schema: unknown, depth = 0): string[] {
   const { def } = (schema ?? {}) as { def?: Record<string, unknown> };
   if (!def || depth > 6) return [];

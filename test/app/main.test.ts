@@ -161,7 +161,7 @@ async function openSetup(address: string, code: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The files that a loaded one was built from, or itself. */
+/** Returns the source files of a loaded file, or the file itself if it wasn't bundled. */
 function sourcesOf(url: string): string[] {
   if (!url.startsWith('file:')) return [];
   const path = fileURLToPath(url);

@@ -34,7 +34,7 @@ async function sendBoth(method: Method, url: string, bodies: readonly [object, o
   };
 }
 
-/** Two bodies with what they share. */
+/** Returns two request bodies that share some fields and differ in others. */
 const both = (shared: object, one: object = {}, two: object = {}): [object, object] => [
   { ...shared, ...one },
   { ...shared, ...two },

@@ -14,7 +14,7 @@ const firstRows = 20;
 const pageEveryMs = 5;
 
 interface Read {
-  /** Until the first rows could be shown. */
+  /** The time until the first rows could be shown. */
   firstMs: number;
   wholeMs: number;
   wireBytes: number;
@@ -96,7 +96,7 @@ async function askForPages(site: Site, done: AbortSignal): Promise<number> {
   return Math.max(...(await Promise.all(waits)));
 }
 
-/** Asks as every browser does: the cache holds no page without an encoding, and unpacking one is not what a visitor waits for. */
+/** Asks with the encodings of every browser, because only compressed pages are cached. Unpacking isn't measured: a visitor doesn't wait for it here. */
 function askForPage(site: Site): Promise<number> {
   const begin = performance.now();
   const headers = { 'accept-encoding': 'gzip, deflate, br' };

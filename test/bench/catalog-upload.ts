@@ -13,8 +13,8 @@ const pages = 60;
 const turnMs = 1000;
 
 /**
- * A catalog of sixty full-page photographs, as heavy as one may be, made into pages while visitors read the site. The encoder is
- * halted every other second, so that what else the machine does slows both lists of visitors alike.
+ * Uploads the largest catalog allowed, sixty full-page photos, while visitors read the site. The encoder pauses every other second, so that
+ * other load on the machine slows both groups of visitors equally.
  */
 export async function measureCatalogUpload(): Promise<Row[]> {
   const pdf = await writePhotographs();

@@ -36,7 +36,7 @@ interface Measured {
   least: number;
   middle: number;
   most: number;
-  /** Processor time of the page's thread, with what it did after the answer. */
+  /** Processor time of the page's thread, including its work after the answer. */
   work: number;
 }
 

@@ -55,7 +55,7 @@ function readPeak(pid: number): number {
   }
 }
 
-/** The processes that a process started. @param known those that were looked at before, and whether they are such */
+/** Returns the child processes of a process. @param known for each process seen so far: true if it is a child */
 function listChildren(pid: number, known: Map<string, boolean>): number[] {
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   for (const name of running) if (!known.has(name)) known.set(name, readParent(name) === pid);

@@ -88,7 +88,7 @@ function addPages(db: SqliteDatabase.Database): void {
   };
   const words = JSON.parse(shipped);
   const plan = structuredClone(shippedDocuments.plan);
-  // Five pages stand at fixed addresses.
+  // Five pages have fixed addresses.
   for (let count = Object.keys(plan.slugs).length + 5; count < pages; count += 1) {
     const id = `p-${String(count).padStart(8, '0')}`;
     addPage(id, 'service', { ...words, menuName: `Fence ${count}` });

@@ -9,7 +9,7 @@ const bareServer =
   "require('node:http').createServer((_, response) => response.end('ok')).listen(Number(process.argv[1]), '127.0.0.1')";
 
 interface Start {
-  /** Until the first page was served. */
+  /** The time until the first page was served. */
   ms: number;
   processorMs: number;
 }

@@ -205,7 +205,7 @@ const isSeen = (kind: Kind) => `(node) => node.matches?.(${JSON.stringify(kinds[
 /** Runs in the page: brings an element where a pointer reaches it, below the header and above the bars. */
 const bring = `(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-/** Asks again until there is an answer, also while a page makes place for the next one. */
+/** Asks again until there is an answer, even while a page is being replaced by the next one. */
 async function until<Found>(what: string, ask: () => Promise<Found | undefined>): Promise<NonNullable<Found>> {
   let last: unknown;
   for (const end = Date.now() + patienceMs; Date.now() < end; await setTimeout(100))

@@ -241,7 +241,7 @@ async function receive(bytes: Buffer) {
   return receiveFile(join(folders, 'a'), Readable.from([bytes]));
 }
 
-/** At once, also while a process puts something into it. */
+/** Removes the whole cache at once, even while a process writes to it. */
 async function loseCache(folder: string): Promise<void> {
   lost += 1;
   await rename(join(folders, folder, 'cache'), join(folders, `lost-${lost}`));

@@ -48,7 +48,7 @@ t.test('each log line names its process, and the lease its holder', async (t) =>
 
 t.test('300 posts of one key over three processes make one row and one notification', async (t) => {
   const references: string[] = [];
-  // More posts at once than the limit of one address.
+  // Each round posts more at once than the limit of one address.
   for (let round = 0; round < 10; round += 1) {
     const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, 'one-form')));
     t.ok(answers.every(({ status }) => status === 201));

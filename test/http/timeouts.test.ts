@@ -59,7 +59,7 @@ t.test('a body that arrives in pieces but in time is accepted', async (t) => {
 
 t.test('a slow handler is answered with 503, and a slow file transfer may take longer', async (t) => {
   const config = await testConfig(t);
-  // More than the system keeps for a connection whose other end does not read.
+  // This is more than the system buffers for a connection whose client doesn't read.
   const bytes = 40_000_000;
   await placeCatalog(config, Buffer.alloc(bytes, '%PDF-1.7\n'));
   const app = await start(t, config, { timeouts: { handlerMs: 400 } });

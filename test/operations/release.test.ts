@@ -62,6 +62,6 @@ t.test('the README has two commands for an update in each way of running the sit
   const section = part.split(/^## /m)[0] ?? '';
   const blocks = section.match(/(^ {4}\S.*\n)+/gm)?.map((block) => block.trim().split('\n')) ?? [];
 
-  t.equal(blocks.length, 4, 'npm, Docker Compose, Docker, and the one executable file');
+  t.equal(blocks.length, 4, 'npm, Docker Compose, Docker, and the single executable file');
   for (const block of blocks) t.equal(block.length, 2, block.join('\n'));
 });

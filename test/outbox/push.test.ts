@@ -232,7 +232,7 @@ t.test('one run of the worker notifies all of 20 devices about a lead once', asy
   }
 });
 
-/** The claims of the signature, and whether the key that stands beside them has signed them (RFC 8292). */
+/** Returns the claims of the signature, and whether the key sent with them signed them (RFC 8292). */
 function readSignature(authorization: string) {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

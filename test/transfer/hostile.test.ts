@@ -247,7 +247,7 @@ function withHeader(tar: Buffer, name: string, texts: Record<number, string>): B
 const withSize = (tar: Buffer, name: string, size: number) =>
   withHeader(tar, name, { 124: size.toString(8).padStart(11, '0') });
 
-/** A tar before one of whose entries stands a header of eight gigabytes (POSIX.1-2001, pax). */
+/** Returns a tar in which a header of eight gigabytes comes before one entry (POSIX.1-2001, pax). */
 function withLongHeader(tar: Buffer, name: string): Buffer {
   const start = tar.indexOf(name);
   const header = withHeader(tar, name, { 124: '77777777777', 156: 'x' }).subarray(start, start + 512);

@@ -17,7 +17,7 @@ export function askToSignIn(): Promise<boolean> {
   return promise;
 }
 
-/** Ends the question; the waiting calls go on or fail. */
+/** Ends the question. The waiting calls continue or fail. */
 export function answerSignIn(signedIn: boolean): void {
   pending.get()?.answer(signedIn);
   pending.set(undefined);

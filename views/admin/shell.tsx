@@ -104,7 +104,10 @@ export function NoticedSection() {
   );
 }
 
-/** Health lists everything that needs the owner, and the other two are work that isn't interrupted: their menu has the light. */
+/**
+ * Sections without the notice bar. Health already lists everything. The editor and the setup shouldn't be interrupted, and their menu
+ * shows the status light.
+ */
 const quiet: ReadonlySet<AdminSectionName> = new Set(['health', 'document', 'setUp']);
 
 /** The section at the address. */

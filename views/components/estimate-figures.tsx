@@ -24,7 +24,7 @@ export function EstimateLines({ lines }: Pick<EstimateContent['options'][number]
   );
 }
 
-/** One job at its price needs no quantity. */
+/** Describes the quantity of a line; empty for one job, which is only its price. */
 function describeQuantity({ quantity, unit, unitPrice }: EstimateContent['options'][number]['lines'][number]): string {
   if (unit === 'job' && quantity === 100) return '';
   return `${formatQuantity(quantity)} ${unitLabels[unit]} × ${formatCents(unitPrice)}`;

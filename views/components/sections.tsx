@@ -150,7 +150,7 @@ export function TownRules({ heading, intro, items, tone }: TownContent['rules'] 
   );
 }
 
-/** Titles with a paragraph each, under posts (styles/lists.css). */
+/** A list of titles, each with a paragraph. Fence posts are drawn above them (styles/lists.css). */
 export function TitledList({ className, items }: { className: string; items: readonly ContentItem[] }) {
   return (
     <ul className={className}>

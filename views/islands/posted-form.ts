@@ -26,7 +26,7 @@ export interface FormOptions {
 
 /**
  * The life of a form (docs/product.md, "States"): checked with the server's own schema, sent once, emptied on success, kept on failure.
- * A retry after a failure repeats the idempotency key, also after a reload; the next message gets a new one (docs/decisions.md, "Details").
+ * A retry after a failure repeats the idempotency key, even after a reload; the next message gets a new one (docs/decisions.md, "Details").
  */
 export function usePostedForm({ path, anchor, check, draft, state, onSent, onFailed }: FormOptions) {
   const [isSending, setSending] = useState(false);

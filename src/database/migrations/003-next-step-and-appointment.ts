@@ -18,7 +18,7 @@ export async function up({
     select max("notes"."createdAt") from "notes" where "notes"."submissionId" = "submissions"."id"
       and ("notes"."kind" in ('call', 'mail') or ("notes"."kind" = 'status' and "notes"."text" = 'quoted'))
     ), "firstContactAt")`);
-  // Contains every column that decides what is due, so that counting reads no lead.
+  // Contains every column that decides what is due, so that counting doesn't read any lead.
   await run(`create index "leadsByNextStep" on "submissions" ("nextStepOn", "id", "status", "lastContactAt")
     where "nextStepOn" is not null`);
   await run('create index "leadsByContact" on "submissions" ("status", "lastContactAt", "id")');

@@ -2,7 +2,7 @@
 interface SoldText {
   reason: string;
   weight: number;
-  /** Customers write these too: a company names its trade, and a visitor praises how the site was found. */
+  /** Real customers also use these phrases: companies name their trade, and visitors mention how they found the site. */
   mayBeMentioned?: boolean;
   pattern: RegExp;
 }
@@ -186,7 +186,7 @@ function wholeWords(phrases: string): RegExp {
   return new RegExp(String.raw`\b(${inOneLine(phrases)})\b`, 'gi');
 }
 
-/** Matches any of the phrases, also in the middle of a word unless the phrase says otherwise. */
+/** Matches any of the phrases, even in the middle of a word unless the phrase says otherwise. */
 function anywhere(phrases: string): RegExp {
   return new RegExp(`(${inOneLine(phrases)})`, 'gi');
 }

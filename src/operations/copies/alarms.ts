@@ -13,7 +13,7 @@ const copyAlarmMs = dayMs + 12 * 3600_000;
 const checkAlarmMs = 9 * dayMs;
 const copiesLink = { path: '/admin/backups#copies', label: 'See the copies' };
 
-/** The alarms about copies elsewhere that are missing, late, or unusable. Local backups go on in each case. */
+/** The alarms about copies elsewhere that are missing, late, or unusable. Local backups continue in each case. */
 export function describeCopyAlarms(copies: WatchedCopies | undefined, nowMs: number): Alarm[] {
   if (!copies) return [];
   const { failure, checkFailure, recoveryKeyAt, copies: stored, checkedAt } = copies;

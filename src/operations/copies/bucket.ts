@@ -179,7 +179,7 @@ export function openBucket(target: BucketTarget, options: BucketOptions) {
     }
   }
 
-  /** Reads an object. After a cut connection it goes on at the byte where it was cut. */
+  /** Reads an object. After a cut connection, it continues at the next byte. */
   async function* read(name: string): AsyncGenerator<Uint8Array> {
     let offset = 0;
     let tag: string | undefined;

@@ -53,7 +53,7 @@ export interface WantedWork {
 
 /**
  * Copies the newest verified backup to the bucket if one is due, then checks the newest copy and deletes old ones if that is due. Failures
- * are stored for the owner, and local backups go on.
+ * are stored for the owner, and local backups continue.
  */
 export async function runCopies(work: CopyWork, wanted: WantedWork = {}): Promise<void> {
   const chosen = await work.settings.read();
@@ -94,7 +94,7 @@ async function attempt(
     await changeCopies(db, (state) => ({ ...state, [part]: undefined }));
     return true;
   } catch (error) {
-    // The site stops; the next start goes on.
+    // The site is stopping; the next start continues.
     if (signal?.aborted) return false;
     if (!(error instanceof BucketError)) throw error;
     const { message } = error;

@@ -4,7 +4,7 @@ import { listedRoutes, type PageRoute } from '../../shared/site-map.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 import type { VisitedAnswer, Visitor } from './visitor.ts';
 
-/** A public page with what the check's visitor got. */
+/** A public page and the response that the check's visitor got. */
 export interface WalkedPage {
   name: string;
   path: string;

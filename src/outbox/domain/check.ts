@@ -12,7 +12,7 @@ import { findProvider } from './providers.ts';
 import { findKeyFault, isAligned } from './signature.ts';
 import { lookupLimit, mergeSpf, readSpf, type SendingServer, type Spf } from './spf.ts';
 
-/** A part with what to change about it. */
+/** A part and the change it needs. */
 type Judged = DomainPart & { change?: DomainChange | undefined };
 
 /** The server that sends the site's mail. */

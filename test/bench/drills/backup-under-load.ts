@@ -49,7 +49,7 @@ export const backupUnderLoad: Drill = {
 const orphans = `select id from outbox where "submissionId" not in (select id from submissions)
   union all select id from submissions where id not in (select "submissionId" from outbox where kind = 'notification')`;
 
-/** While this process goes on posting. @returns the path */
+/** Runs the backup command while this process keeps posting. @returns the backup's path */
 async function backUpBeside(environment: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ['dist/server/commands.js', 'backup'], {
     env: { PATH: process.env.PATH, ...environment },

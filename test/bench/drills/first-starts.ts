@@ -25,7 +25,7 @@ async function startThree(stage: Stage): Promise<boolean> {
   const body = new URLSearchParams({ code, password });
   const chosen = await fetch(`${replicas[1].url}/admin/set-up`, { method: 'POST', body, redirect: 'manual' });
   const owner = await signIn(replicas[0].url, password);
-  // Each process has done with passwords before it answers the first call of the admin.
+  // Each process has finished hashing passwords before it answers its first admin request.
   const calls = await Promise.all(replicas.map(({ url }) => owner.call(url, 'GET', '/api/admin/leads')));
   await Promise.all(replicas.map(({ end }) => end('SIGKILL')));
   return chosen.status === 303 && [...answers, ...calls].every(({ ok }) => ok);

@@ -7,10 +7,10 @@ import { Uploads } from './parts/uploads.ts';
 
 /** Uploads that may end, each at a process that has just started, to see how long one takes. */
 const trials = 3;
-/** The lease of the dead must end before another one sweeps, and its first look at what is due comes a minute after its start. */
+/** The killed process's lease must end before another process sweeps, which first looks for due jobs a minute after its start. */
 const sweepMs = 90_000;
 
-/** A process that dies in the middle of an upload leaves no picture without its files, and no file for long. */
+/** A process that dies during an upload never leaves a picture without its files, and its stray files are soon deleted. */
 export const killedUploads: Drill = {
   number: 13,
   title: 'kill -9 in uploads',
@@ -36,7 +36,7 @@ export const killedUploads: Drill = {
       replica = await stage.restart(replica);
     }
     const { rows, missing } = await findMissing(database);
-    // The daily sweep is due, whether one of the killed has begun it or not.
+    // Makes the daily sweep due, even if one of the killed processes had started it.
     await database.query("delete from settings where key = 'jobs'");
     const left = await untilSwept(database, replica);
 
@@ -62,9 +62,9 @@ async function timeUpload(uploads: Uploads, { url }: Replica): Promise<number> {
 
 interface Names {
   rows: number;
-  /** Of every picture. */
+  /** The files of every picture. */
   needed: Set<string>;
-  /** Among them those that a later round makes. */
+  /** The needed files that a later round makes. */
   later: Set<string>;
 }
 

@@ -43,7 +43,7 @@ const copies = `insert into submissions
   ))).* from submissions one, generate_series(2, ${leads}) n where one.id = 1;
   update submissions set email = 'p1@example.com', phone = '5550000001', "phoneTail" = '5550000001' where id = 1`;
 
-/** Without the line of titles; a quoted text may hold line breaks. */
+/** Counts the records of a CSV file without its header. Quoted text may contain line breaks. */
 function countRecords(csv: string): number {
   return (
     csv

@@ -11,7 +11,7 @@ const environment = { DRAIN_SECONDS: '3' };
 const readers = 4;
 const addresses = ['/', '/residential-wood-fencing', '/gallery', '/fence-financing'];
 
-/** Three processes are replaced by those of the next release, one after another, while visitors and staff go on. */
+/** Replaces three processes with those of the next release, one after another, while visitors and staff keep using the site. */
 export const rollingUpdate: Drill = {
   number: 20,
   title: 'A rolling update with an expand migration, under load',
@@ -123,7 +123,7 @@ class Traffic {
   }
 }
 
-/** Scripts, styles and fonts that a page names, and some of its pictures: all of them would be most of the traffic. */
+/** Returns the scripts, styles, and fonts of a page, and a few of its pictures. All its pictures would be most of the traffic. */
 function listFiles(page: string): string[] {
   const names = [...new Set(page.match(/\/(?:assets|images\/variants)\/[\w.-]+/g))];
   const pictures = names.filter((name) => name.startsWith('/images'));

@@ -8,7 +8,7 @@ import { postLead } from './parts/visitors.ts';
 const page = '/residential-wood-fencing';
 const pairs = 8;
 const roundSeconds = 3;
-/** More often than anybody asks, so that what it costs stands out from what else differs from round to round. */
+/** Far more scrapes than in real use, so that their cost shows above the noise between rounds. */
 const scrapesPerSecond = 10;
 const scrapes = 200;
 

@@ -4,7 +4,7 @@ import { postLead } from './parts/visitors.ts';
 
 const posts = 200;
 
-/** More visitors at the same moment than the process has connections. */
+/** Sends more visitors at the same moment than the process has connections. */
 export const smallPool: Drill = {
   number: 29,
   title: 'A pool of 2 under 200 posts at once',

@@ -88,7 +88,7 @@ async function count(database: DrillDatabase, folder: string): Promise<Counts> {
   return { proofs, backups, pictures, avif, times };
 }
 
-/** While the clocks stand still: making AVIF takes its real time. */
+/** Uploads a picture while the clocks are stopped, because encoding AVIF takes real time. */
 async function upload(database: DrillDatabase, { url }: Replica): Promise<void> {
   const { status, body } = await new Uploads().send(url);
   if (status !== 201) throw new Error(`an upload was answered ${status}: ${body}`);

@@ -11,7 +11,7 @@ import { volume } from '../../fixtures/volume.ts';
 
 const numRuns = volume(10_000, 50);
 
-/** Each change, with what may not fall when it is made; `undefined` where it cannot be made. */
+/** Changes that must not make a plan cheaper. Each returns the changed plan, or `undefined` if the change is impossible. */
 const dearer: Record<string, (plan: FencePlan) => FencePlan | undefined> = {
   'a side grows': (plan) => withFirstSide(plan, (run) => ({ ...run, feet: run.feet + 7 })),
   'a straight joint becomes a corner': (plan) => {

@@ -27,7 +27,7 @@ interface ConflictProps {
 
 const saving = { chosen: 'Save my choices', mine: 'Keep all of mine', theirs: 'Keep all of theirs' };
 
-/** More differences than these are counted instead of named. */
+/** The maximum number of differences that are named. With more, only their number is shown. */
 const namedAtMost = 8;
 /** With more differences than this, the whole version is chosen instead of each one. */
 const chosenAtMost = 24;

@@ -34,6 +34,6 @@ export async function finishStep({ id, name, version, step }: Finished, onChange
       action: { label: 'Undo', onSelect: () => void undoDone() },
     });
   });
-  // Also after a conflict, to show its cause.
+  // Reload even after a conflict, to show its cause.
   await onChanged();
 }

@@ -192,7 +192,7 @@ function Preview({ file, preview, isBusy, onChoose, onImport, onLeave }: Preview
   );
 }
 
-/** More of them would make the page slow; all have the same few reasons. */
+/** The maximum number of bad rows on the page. More would make it slow, and all have the same few reasons. */
 const shownBadRows = 200;
 
 function BadRows({ rows }: { rows: readonly BadRow[] }) {

@@ -70,7 +70,7 @@ function ReviewForm({ lead, templates, ways, onRecorded }: ReviewFormProps) {
         const address = `/api/admin/leads/${id}/review-request`;
         onRecorded((await sendJson<{ textLink?: string }>('POST', address, request)).textLink);
       } finally {
-        // Also after a refusal: the customer may have been asked in another window.
+        // Reload even after a refusal: the customer may have been asked in another window.
         await revalidate();
       }
       if (request.by === 'mail') addToast({ title: 'Sending request', description: `Sending to ${lead.email}.` });

@@ -11,12 +11,12 @@ export type DeviceAbility = 'able' | 'home-screen' | 'blocked' | 'insecure' | 'u
 
 export interface Device {
   ability: DeviceAbility;
-  /** From this browser's subscription; absent without one. */
+  /** The address in this browser's subscription; absent without one. */
   endpoint?: string;
 }
 
 const devicesPath = '/api/admin/notifications/devices';
-/** Under which a browser remembers the address that the site knows it by. */
+/** The storage key under which a browser remembers the address that the site stored for it. */
 const endpointKey = 'push-endpoint';
 
 /** This browser as the page of notifications shows it. */
@@ -96,7 +96,7 @@ export async function renewDevice({ publicKey, ended }: Pick<PushOverview, 'publ
   keepChoice(endpointKey, subscription.endpoint);
 }
 
-/** A subscription for another key, as of a site before its data was lost, takes no notice of this one. */
+/** Subscribes with this site's key. An older subscription may be for another key, for example from before the site's data was lost. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(workerPath, { scope: adminScope });
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -106,7 +106,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-/** In base64url, as the site writes it. */
+/** Returns a subscription's key in base64url, as the site writes it. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   return btoa(String.fromCharCode(...bytes))

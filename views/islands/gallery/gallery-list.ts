@@ -51,7 +51,7 @@ function showSamples(list: HTMLElement, samples: HTMLTemplateElement): void {
   list.hidden = false;
 }
 
-/** More pictures than the first screens show. Each further batch is added in its own task, so that a phone stays responsive. */
+/** The pictures in one batch, more than fit the first screens. Each batch is added in its own task, so that a phone stays responsive. */
 const itemsAtOnce = 60;
 
 async function showList(list: HTMLElement, pictures: readonly GalleryPicture[]): Promise<void> {
@@ -84,7 +84,7 @@ function createPicture(alt: string, url: string, picture: Picture | undefined): 
   img.loading = 'lazy';
   if (picture) addVariants(element, img, picture);
   element.append(img);
-  // Last of all: the browser starts to fetch when it sees the address.
+  // Set the address last: the browser starts to fetch when it sees it.
   img.src = picture ? fallbackAddress(picture) : url;
   return element;
 }

@@ -145,7 +145,7 @@ function refusalAt(state: State, refusal: string, { side, width, at }: Wanted): 
   return { at: [misfit(side + 1, feet, width, at)] };
 }
 
-/** Offers a row for one more gate, 4 ft wide; the only side there is needs no choosing. */
+/** Offers a row for one more gate, 4 ft wide. If there is only one side, the visitor doesn't have to choose it. */
 export function addGateRow(state: State): State {
   const plan = planOf(state);
   const filled = placedGates(plan).length;

@@ -70,7 +70,7 @@ function listTables(db: SqliteDatabase.Database): string[] {
   return db.prepare(text).pluck().all() as string[];
 }
 
-/** Without the setting that a site in a directory does not need: which PDF is live. */
+/** Lists the rows of a table. It skips the setting that names the live PDF, which a site in a directory doesn't need. */
 function listRows(db: SqliteDatabase.Database, table: string): string[] {
   const rows = db.prepare(`select * from "${table}"`).all() as { key?: string }[];
   const kept = rows.filter(({ key }) => table !== 'settings' || key !== 'catalog');

@@ -6,7 +6,7 @@ const migrations = 'src/database/migrations';
 
 /**
  * Builds what would be the next release, with another script, another style sheet and a migration that adds a column.
- * @returns where it stands
+ * @returns the folder of the build
  */
 export function buildNewerVersion(folder: string): string {
   const program = join(folder, 'newer');

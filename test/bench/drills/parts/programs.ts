@@ -18,7 +18,7 @@ const packages: Record<string, readonly string[]> = {
   libfaketime: ['/usr/lib/*/faketime/libfaketimeMT.so.1'],
 };
 
-/** Ends the process with what to install when a program is missing. */
+/** If a program is missing, says what to install and ends the process. */
 export function requirePrograms(): void {
   const missing = Object.keys(packages).filter((name) => packages[name]?.some((file) => globSync(file).length === 0));
   if (missing.length === 0 && existsSync('dist/server/main.js')) return;

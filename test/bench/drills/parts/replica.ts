@@ -7,7 +7,7 @@ import { type Part, signalAll, startPart } from './process.ts';
 /** A site process of several on a database, as `npm start` runs it. */
 export interface Replica extends Part {
   options: ReplicaOptions;
-  /** Its address, also after a restart. */
+  /** Its address, which stays the same after a restart. */
   url: string;
   /** Milliseconds from the start of the process until it listened. */
   startMs: number;
@@ -20,7 +20,7 @@ export interface Replica extends Part {
 export interface ReplicaOptions {
   /** Without one the process is alone on SQLite. */
   databaseUrl: string;
-  /** Its cache and what it receives. */
+  /** The folder of its cache and of the files it receives. */
   dataDir: string;
   port: number;
   environment: Record<string, string>;

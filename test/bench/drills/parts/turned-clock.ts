@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFalseClock } from './programs.ts';
 
-/** The clocks of several processes, which go on by themselves and are turned ahead together. */
+/** The clocks of several processes. They run normally and are turned ahead together. */
 export interface TurnedClock {
   /** For a process whose timers go by it too. */
   environment: Record<string, string>;
@@ -56,7 +56,7 @@ export function makeClock(folder: string): TurnedClock {
   }
 }
 
-/** On a connection of its own: to the process, hours lie between two questions. */
+/** Sends a request on its own connection, because the process sees hours pass between two requests. */
 function wake(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = get(`${url}/healthz`, { agent: false }, (answer) => answer.resume().on('end', resolve));

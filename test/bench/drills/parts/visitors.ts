@@ -71,7 +71,7 @@ function send(url: string, headers: Record<string, string>, body?: string, limit
   });
 }
 
-/** The value below which this part of the numbers lies, such as 0.99. */
+/** Returns a percentile of the numbers. @param part such as 0.99 */
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
