@@ -16,6 +16,8 @@ export interface PdfDocument {
 
 /** Constants of https://pdfium.googlesource.com/pdfium/+/refs/heads/main/public/fpdfview.h */
 const passwordErrors = [4, 5];
+/** A form whose pages are made by a program inside it: its page only says "Please wait..." (FORMTYPE_XFA_FULL). */
+const dynamicForm = 2;
 const bgrxFormat = 3;
 const drawFlags = 0x01 /* annotations */ | 0x10; /* red first */
 const white = 0xffffffff;
@@ -25,7 +27,7 @@ const textLimit = 10_000;
 
 /**
  * Opens a PDF.
- * @throws {PictureRefusal} for a PDF that requires a password, can't be read, or needs too much memory
+ * @throws {PictureRefusal} for a PDF that requires a password, can't be read, needs Adobe Reader, or needs too much memory
  */
 export async function openPdf(path: string): Promise<PdfDocument> {
   const pdfium = await startPdfium();
@@ -51,8 +53,10 @@ function loadDocument(api: WrappedPdfiumModule, path: string): number {
       read += bytes;
     }
     const document = api.FPDF_LoadMemDocument(pointer, size, '');
-    if (document) return document;
-    throw new PictureRefusal(passwordErrors.includes(api.FPDF_GetLastError()) ? 'pdf-password' : 'pdf-damaged');
+    if (!document)
+      throw new PictureRefusal(passwordErrors.includes(api.FPDF_GetLastError()) ? 'pdf-password' : 'pdf-damaged');
+    if (api.FPDF_GetFormType(document) === dynamicForm) throw new PictureRefusal('pdf-xfa');
+    return document;
   } finally {
     closeSync(file);
   }

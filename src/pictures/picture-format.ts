@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 /**
  * The reasons to refuse a file: its format isn't accepted, it is damaged, or it has too many pixels or too long a side (`pictureLimits`). A
- * PDF may also require a password, be unreadable, have too many pages, or exceed its limits.
+ * PDF may also require a password, be unreadable, be drawn only by Adobe's programs, have too many pages, or exceed its limits.
  */
 export type RefusalReason =
   | 'format'
@@ -12,6 +12,7 @@ export type RefusalReason =
   | 'memory'
   | 'pdf-password'
   | 'pdf-damaged'
+  | 'pdf-xfa'
   | 'pdf-pages'
   | 'pdf-heavy';
 

@@ -155,6 +155,7 @@ const unreadable: Record<Exclude<RefusalReason, 'format'>, string> = {
   memory: 'This picture needs more memory than the server has. Please send a smaller one.',
   'pdf-password': 'This PDF is protected by a password.',
   'pdf-damaged': 'This PDF is damaged.',
+  'pdf-xfa': 'Only Adobe Reader can show this PDF. Please print it to a new PDF and send that one.',
   'pdf-pages': `This PDF has more than ${pdfPageLimit} pages. Please send a shorter one.`,
   'pdf-heavy': 'This PDF is too complex to show. Please save a simpler copy and send that one.',
 };

@@ -177,6 +177,14 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
       `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`,
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
     ]);
+  /** A form of Adobe's kind (XFA). It needs rendering if its page is only a notice for other viewers. */
+  const form = ({ needsRendering }: { needsRendering: boolean }) =>
+    assemblePdf([
+      `<< /Type /Catalog /Pages 2 0 R /NeedsRendering ${needsRendering} /AcroForm << /Fields [] /XFA 4 0 R >> >>`,
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
+      '<< /Length 11 >>\nstream\n<xdp></xdp>\nendstream',
+    ]);
   const cases: [string, Buffer, { statusCode: number; message: string | RegExp }][] = [
     [
       'a password',
@@ -186,6 +194,11 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
     ['noise', Buffer.alloc(5000, 'fence'), damaged],
     ['nothing but the mark', Buffer.from('%PDF-1.7\n'), damaged],
     ['no page at all', pages(0), damaged],
+    [
+      'a dynamic form',
+      form({ needsRendering: true }),
+      { statusCode: 422, message: /^Only Adobe Reader can show this/ },
+    ],
     ['301 pages', pages(301), { statusCode: 422, message: /more than 300 pages/ }],
     ['10,000 pages', pages(10_000), { statusCode: 422, message: /more than 300 pages/ }],
   ];
@@ -193,6 +206,7 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
     await t.rejects(maker.drawPages({ ...(await save(bytes)), from: 1 }), expected, name);
 
   t.match(await maker.drawPages({ ...(await save(pages(300))), from: 300 }), { pages: 300, drawn: [{ page: 300 }] });
+  t.match(await maker.drawPages({ ...(await save(form({ needsRendering: false }))), from: 1 }), { pages: 1 });
 });
 
 t.test('a hostile PDF costs at most its limit, and the next one works', async (t) => {
