@@ -4,9 +4,11 @@ import { type Database, inTransaction, type PersonRow, takeLock } from '../datab
 import { ChangedElsewhereError, InvalidFieldsError, LastOwnerError, NoSuchRecordError } from '../http/errors.ts';
 import { deleteDevicesOf } from '../outbox/index.ts';
 import type { NewPerson } from '../shared/admin/accounts.ts';
-import { firstOwnerName } from '../shared/admin/person-name.ts';
 import type { Role } from '../shared/admin/roles.ts';
 import { type Author, recordChange } from './activity.ts';
+
+/** The name of the owner that the first start creates; views/admin/pages/places.ts knows it too. */
+const firstOwnerName = 'The owner';
 
 /** A person who can sign in, with the number that a new session gets. */
 export type Person = Pick<PersonRow, 'id' | 'name' | 'email' | 'role' | 'sessionNumber'>;

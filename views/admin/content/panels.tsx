@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import type { Field } from '../../../src/shared/field.ts';
@@ -9,6 +8,7 @@ import { keep, readKept } from '../kept.ts';
 import { Button } from '../kit/button.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Loading } from '../loading.tsx';
+import { nameInSentence } from '../pages/places.ts';
 import { describeMoment, nameZone } from '../zoned-time.ts';
 import { WordChanges } from './changes.tsx';
 import { halfTypedMoment, MomentField } from './moment-field.tsx';

@@ -69,3 +69,6 @@ export function nameTarget(
   }
   return next?.address || 'a hidden page';
 }
+
+/** Returns an author's name for the middle of a sentence. Only the stand-in of an owner without a name gets a lowercase letter. */
+export const nameInSentence = (name: string) => (name === 'The owner' ? 'the owner' : name);

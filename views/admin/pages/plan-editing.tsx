@@ -1,5 +1,4 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { RedirectTarget } from '../../../src/shared/content/addresses.ts';
 import { describePlans, type PagePlan } from '../../../src/shared/content/page-plan.ts';
 import type { PlanUndo, SiteOverview } from '../../../src/shared/content/versions.ts';
@@ -12,6 +11,7 @@ import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Refusal } from '../kit/form.tsx';
+import { nameInSentence } from './places.ts';
 
 /** A change of the plan that can be reapplied to a newer plan. */
 type PlanWork = (plan: PagePlan) => PagePlan;

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { nameInSentence } from '../../../src/shared/admin/person-name.ts';
 import type { DocumentEntry, DocumentState } from '../../../src/shared/content/versions.ts';
 import { formatDateTime } from '../../../src/shared/dates.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Button } from '../kit/button.tsx';
 import { AddressForm, HideForm, RemoveForm, ShowAgain } from './place-forms.tsx';
-import { listTitles, moreId, type PlanList, siblingsOf } from './places.ts';
+import { listTitles, moreId, nameInSentence, type PlanList, siblingsOf } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 
 interface PageRowProps {
