@@ -21,7 +21,8 @@ let opening: Promise<void> = Promise.resolve();
 let stopping = false;
 
 try {
-  const isDemo = process.argv.slice(2).includes('--demo');
+  // `npm start --demo`, without the `--` in between, gives the option to npm.
+  const isDemo = process.argv.slice(2).includes('--demo') || process.env.npm_config_demo === 'true';
   const config = loadConfig(isDemo ? { ...process.env, DEMO: '1' } : process.env);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal, config));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crash);

@@ -16,7 +16,8 @@ const inside = new Set([
 ]);
 
 /**
- * Looks a domain up and names the one record to change, so that it points to the machine (docs/product.md, "Your domain").
+ * Looks a domain up and names the one record to change, so that it points to the machine (docs/product.md, "Your domain"). Once it does,
+ * the record of its other spelling follows: visitors and old links use both `fences.example` and `www.fences.example`.
  * @param lookUp returns the IPv4 and IPv6 addresses of a name
  * @throws InvalidFieldsError, and what the lookup throws
  */
@@ -27,9 +28,24 @@ export async function checkDomain(
   const name = domainToASCII(domain);
   if (!name || isIP(name)) throw new InvalidFieldsError({ domain: ['Enter your domain, like fences.example.'] });
   const own = readAddress(address);
-  const found = (await lookUp(name)).map((each) => ipaddr.parse(each).toString());
-  const record = findRecord(name, own, found);
-  return { domain: name, pointsHere: record === undefined, ...(record && { record }) };
+  const check = async (each: string) => {
+    const found = await lookUp(each);
+    return findRecord(
+      each,
+      own,
+      found.map((address) => ipaddr.parse(address).toString()),
+    );
+  };
+  const first = await check(name);
+  const other = otherSpelling(name);
+  const record = first ?? (other && (await check(other)));
+  return { domain: name, pointsHere: first === undefined, ...(record && { record }) };
+}
+
+/** Returns the name with or without `www.`; nothing for a name such as `new.fences.example`, which people don't type with `www.` */
+function otherSpelling(name: string): string | undefined {
+  if (name.startsWith('www.')) return name.slice(4);
+  return name.split('.').length === 2 ? `www.${name}` : undefined;
 }
 
 /** @throws InvalidFieldsError */

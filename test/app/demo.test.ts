@@ -112,8 +112,11 @@ t.test('a demo never runs on data that exists, and ends with one sentence', asyn
     const { code, lines } = await runSite(t, '', { environment });
     t.match([code, lines.length, lines[0]], [1, 1, `${name} must not be set for a demo`]);
   }
-  const { code, lines } = await runSite(t, dataDir, { environment: { DEMO: '1', ADMIN_PASSWORD: '' } });
-  t.match([code, lines.length, lines[0]], [1, 1, 'DATA_DIR must not be set for a demo']);
+  for (const setting of ['DEMO', 'npm_config_demo']) {
+    const environment = { [setting]: setting === 'DEMO' ? '1' : 'true', ADMIN_PASSWORD: '' };
+    const { code, lines } = await runSite(t, dataDir, { environment });
+    t.match([code, lines.length, lines[0]], [1, 1, 'DATA_DIR must not be set for a demo'], setting);
+  }
   t.notOk(existsSync(join(dataDir, 'site.db')));
 });
 

@@ -10,7 +10,10 @@ const [domain, address, sixth] = ['fences.test', '198.51.100.7', '2001:db8::7'];
 const old = '203.0.113.9';
 const ask = async (records: DnsRecords | undefined, given: object = {}) => {
   dns.names.clear();
-  if (records) dns.names.set(domain, records);
+  if (records) {
+    dns.names.set(domain, records);
+    dns.names.set(`www.${domain}`, records);
+  }
   const answer = await call('POST', '/api/admin/domain', { domain, address, ...given });
   return answer.statusCode === 200 ? answer.json() : answer;
 };
@@ -30,6 +33,28 @@ t.test('the one record to change is named, and none once the domain points here'
   });
   const here = await ask({ A: [address] });
   t.strictSame(here, { domain, pointsHere: true });
+});
+
+t.test('once the domain points here, the name with or without www. follows', async (t) => {
+  const names = { [domain]: { A: [address] }, [`www.${domain}`]: { A: [old] } };
+  const askAbout = async (domain: string, names: Record<string, DnsRecords>) => {
+    dns.names.clear();
+    for (const [name, records] of Object.entries(names)) dns.names.set(name, records);
+    return (await call('POST', '/api/admin/domain', { domain, address })).json();
+  };
+  t.match(await askAbout(domain, names), {
+    pointsHere: true,
+    record: { action: 'change', type: 'A', name: `www.${domain}`, value: address, now: [old] },
+  });
+  t.match(await askAbout(`www.${domain}`, names), { pointsHere: false, record: { name: `www.${domain}` } });
+  t.match(await askAbout(`www.${domain}`, { [`www.${domain}`]: { A: [address] } }), {
+    pointsHere: true,
+    record: { action: 'add', name: domain },
+  });
+  t.strictSame(await askAbout(`new.${domain}`, { [`new.${domain}`]: { A: [address] } }), {
+    domain: `new.${domain}`,
+    pointsHere: true,
+  });
 });
 
 t.test('a machine with an IPv6 address needs an AAAA record, in any spelling', async (t) => {

@@ -44,6 +44,7 @@ export interface AddressRecord {
 export interface DomainAnswer {
   domain: string;
   pointsHere: boolean;
+  /** If the domain points here, the record of the name with or without `www.` that doesn't yet. */
   record?: AddressRecord;
   /** Set if no name server responds. */
   problem?: string;

@@ -11,7 +11,7 @@ function describeNeeds(count: number): string {
 /** The screen's one light, everything that needs the owner, and what is still a sample or missing on the site. */
 export function Needs() {
   const notices = (useRouteLoaderData(noticesRoute) as FrameNotices | undefined) ?? noNotices;
-  const needs = listNeeds(notices).filter(({ id }) => id !== 'launch');
+  const needs = listNeeds(notices);
   return (
     <>
       <Settings id="health-needs" title="Needs attention">

@@ -56,7 +56,7 @@ export function ConnectDomain({ host, onDone }: ConnectDomainProps) {
       <div role="status" className="stack-2">
         {answer && <Answer answer={answer} />}
       </div>
-      {asked && !answer?.pointsHere && (
+      {asked && !(answer?.pointsHere && !answer.record) && (
         <p>
           <Button quiet onClick={() => telling('Not looked up', () => lookUp(asked))}>
             Look again
@@ -74,9 +74,17 @@ export function ConnectDomain({ host, onDone }: ConnectDomainProps) {
 
 function Answer({ answer: { domain, pointsHere, record, problem } }: { answer: DomainAnswer }) {
   if (problem) return <p className="notice notice--bad">{problem}</p>;
-  if (pointsHere) return <Light good>{`✓ ${domain} points to your machine.`}</Light>;
-  return record ? <RecordToChange record={record} /> : null;
+  return (
+    <>
+      {pointsHere && <Light good>{`✓ ${domain} points to your machine.`}</Light>}
+      {pointsHere && record && <p>{`Some visitors and old links use ${record.name}.`}</p>}
+      {record && <RecordToChange record={record} />}
+    </>
+  );
 }
+
+/** The name that most providers ask for: the part before the domain, or @ for the domain itself. */
+const shortName = (name: string) => name.split('.').slice(0, -2).join('.') || '@';
 
 function RecordToChange({ record: { action, type, name, value, now } }: { record: AddressRecord }) {
   const sentence = {
@@ -102,8 +110,8 @@ function RecordToChange({ record: { action, type, name, value, now } }: { record
         ))}
       </dl>
       <p className="hint">
-        If your provider asks for the name without the domain, enter @. A change takes up to a day to reach everyone.
-        Then look it up again.
+        {`If your provider asks for the name without the domain, enter ${shortName(name)}. `}A change takes up to a day
+        to reach everyone. Then look it up again.
       </p>
     </>
   );
