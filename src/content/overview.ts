@@ -61,7 +61,7 @@ export async function readOverview(
   };
 }
 
-/** Counts the errors that block publishing of the text that the editor would open. */
+/** Counts the errors of the text that the editor would open, and its links to hidden pages. */
 function countErrors(
   { id, kind }: ListedDocument,
   row: DocumentRow | undefined,

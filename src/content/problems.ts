@@ -55,19 +55,31 @@ const shapeCodes = new Set<string>([
 
 /** Lists every error and warning about well-formed text, based on the text itself and on the other pages. */
 export function findProblems(id: string, kind: DocumentKind, words: unknown, context: ProblemContext): Problem[] {
-  return [...findErrors(kind, words, context), ...(kind === 'town' ? townProblems(id, words, context.documents) : [])];
+  const live = context.documents.byId.get(id)?.words;
+  return [
+    ...findErrors(kind, words, context, live),
+    ...(kind === 'town' ? townProblems(id, words, context.documents) : []),
+  ];
 }
 
-/** Finds problems in the fields themselves, without other pages. It is a hundred times faster, so the overview runs it for every page. */
+/**
+ * Finds problems in the fields themselves, without other pages. It is a hundred times faster, so the overview runs it for every page.
+ * @param live the published text; its links to hidden pages are only warnings, because hiding a page must not block other changes
+ */
 export function findErrors(
   kind: DocumentKind,
   words: unknown,
   context: Pick<ProblemContext, 'documents' | 'hasPicture'>,
+  live?: unknown,
 ): Problem[] {
   const { words: parsed, limits } = readText(kind, words);
+  const known = live === undefined ? [] : goneLinks(kind, live, context.documents);
   return [
     ...limits,
-    ...[...fieldsOf(textSchemas[kind], words)].flatMap((field) => fieldProblems(kind, field, context)),
+    ...[...fieldsOf(textSchemas[kind], words)].flatMap((field) => [
+      ...fieldProblems(kind, field, context),
+      ...linkProblems(field, context.documents, known),
+    ]),
     ...(kind === 'bar' ? barProblems(words as AnnouncementText) : []),
     ...(kind === 'profile' && parsed ? profileProblems(parsed as Profile, context.documents.plan) : []),
   ];
@@ -81,26 +93,48 @@ function fieldProblems(
   const { path, note, value } = field;
   if (typeof value !== 'string') return [];
   const error = (code: Problem['code'], message: string): Problem => ({ path, code, level: 'error', message });
-  const isGone = (id: string) => pathOfPage(context.documents, id) === undefined;
-  const leadsNowhere = (target: LinkTarget | undefined) => target?.kind === 'page' && isGone(target.id);
   const placeholders = () =>
     wrongPlaceholders(value, kind === 'town' || path.startsWith('townPage.')).map((name) =>
       error('placeholder', `There is no {${name}}.`),
     );
   switch (note.control) {
-    case 'page':
-      return isGone(value) ? [error('link', goneMessage)] : [];
-    case 'target':
-      return leadsNowhere(readTarget(value)) ? [error('link', goneMessage)] : [];
     case 'pictureName':
       return context.hasPicture(value) ? [] : [error('picture', 'This picture isn’t on the site. Choose another one.')];
     case 'line':
-      return placeholders();
     case 'paragraph':
-      return [...placeholders(), ...(linkTargets(value).some(leadsNowhere) ? [error('link', goneMessage)] : [])];
+      return placeholders();
     default:
       return [];
   }
+}
+
+/** @param known links of the published text to hidden or removed pages; each one that the field repeats is removed from the list */
+function linkProblems(field: FoundField, documents: Documents, known: string[]): Problem[] {
+  const gone = goneLinksOf(field, documents);
+  if (gone.length === 0) return [];
+  const added = gone.filter((id) => {
+    const at = known.indexOf(id);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  return [{ path: field.path, code: 'link', level: added.length > 0 ? 'error' : 'warning', message: goneMessage }];
+}
+
+/** Lists the ids of the hidden or removed pages that a text links to, once for each link. */
+function goneLinks(kind: DocumentKind, words: unknown, documents: Documents): string[] {
+  return [...fieldsOf(textSchemas[kind], words)].flatMap((field) => goneLinksOf(field, documents));
+}
+
+function goneLinksOf({ note: { control }, value }: FoundField, documents: Documents): string[] {
+  if (typeof value !== 'string') return [];
+  return linkedPages(control, value).filter((id) => pathOfPage(documents, id) === undefined);
+}
+
+function linkedPages(control: string, value: string): string[] {
+  const pageOf = (target: LinkTarget | undefined) => (target?.kind === 'page' ? [target.id] : []);
+  if (control === 'page') return [value];
+  if (control === 'target') return pageOf(readTarget(value));
+  return control === 'paragraph' ? linkTargets(value).flatMap(pageOf) : [];
 }
 
 const goneMessage = 'This link goes to a page that’s hidden or removed.';

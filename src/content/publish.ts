@@ -145,7 +145,10 @@ export const regionOf = ({ documents }: ProblemContext) => documents.plan.region
 const importedSince = 'Another file was imported since then. Nothing was changed.';
 const publishedSince = 'This page was published again since then. Nothing was changed.';
 
-/** @throws WordProblemsError with every error, and every warning that wasn't accepted */
+/**
+ * A live link whose page was hidden later is shown in the editor, but doesn't ask at each publication.
+ * @throws WordProblemsError with every error, and every other warning that wasn't accepted
+ */
 export async function requirePublishable(
   id: string,
   kind: DocumentKind,
@@ -154,7 +157,7 @@ export async function requirePublishable(
   accept: readonly string[] | 'all',
 ): Promise<unknown> {
   const stops = findProblems(id, kind, words, context).filter(
-    ({ level, code }) => level === 'error' || (accept !== 'all' && !accept.includes(code)),
+    ({ level, code }) => level === 'error' || (code !== 'link' && accept !== 'all' && !accept.includes(code)),
   );
   const read = readText(kind, words);
   if (stops.length > 0 || !read.words) throw new WordProblemsError([...stops, ...read.shape]);

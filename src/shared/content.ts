@@ -56,7 +56,7 @@ export interface LegalContent extends LegalText {
 /** The home page (docs/product.md, "Home page"). */
 export interface HomeContent extends Omit<HomeText, 'services' | 'serviceArea'> {
   services: Omit<HomeText['services'], 'cards'> & {
-    cards: readonly (HomeText['services']['cards'][number] & { path?: string | undefined })[];
+    cards: readonly (HomeText['services']['cards'][number] & { path: string })[];
   };
   /** The home page towns. Towns with a page are links. */
   serviceArea: HomeText['serviceArea'] & { towns: readonly string[] };

@@ -72,6 +72,34 @@ t.test('the list of pages counts the links that a hidden page breaks, also in dr
   t.strictSame(await broken(), ['price']);
 });
 
+t.test('hiding a service blocks no publication of a page that links to it', async (t) => {
+  const wood = 'residential-wood-fencing';
+  const { words } = await open('home');
+  const before = words as { hero: object; services: { cards: { page: string; title: string }[] } };
+  const [card] = before.services.cards.filter(({ page }) => page === wood);
+  t.match(await showPage(app, '/'), `id="${card?.title.toLowerCase().replaceAll(' ', '-')}"`);
+  await hide(wood, { page: 'home' });
+
+  const problems = (await open('home')).problems;
+  t.match(problems, [{ path: /^services\.cards\.\d\.page$/, code: 'link', level: 'warning' }]);
+  const published = await change('home', { hero: { ...before.hero, headline: 'Fences made to last' } });
+  t.equal(published.statusCode, 200, published.body);
+  t.match(await showPage(app, '/'), 'Fences made to last');
+  t.notMatch(await showPage(app, '/'), `id="${card?.title.toLowerCase().replaceAll(' ', '-')}"`, 'its card is hidden');
+
+  const cards = before.services.cards.toReversed();
+  const moved = await change('home', { services: { ...before.services, cards } });
+  t.equal(moved.statusCode, 200, 'the cards may be moved');
+  const [hidden] = cards.filter(({ page }) => page === wood);
+  const added = await change('home', { services: { ...before.services, cards: [...cards, hidden] } });
+  t.equal(added.statusCode, 422, 'another card for the hidden page');
+  t.match(added.json().problems, [{ path: `services.cards.${cards.length}.page`, code: 'link', level: 'error' }]);
+
+  t.equal((await change('home', before)).statusCode, 200);
+  await show(wood);
+  t.match(await showPage(app, '/'), `id="${card?.title.toLowerCase().replaceAll(' ', '-')}"`, 'it comes back');
+});
+
 t.test('a project keeps a service and a town that are renamed or hidden', async (t) => {
   const [photo] = await uploadPhotos(await listen(app), await signIn(app), 1);
   const project = projectOf([photo?.id ?? 0], { services: ['pool-fencing'], town: 'elon' });

@@ -69,24 +69,26 @@ function shownTestimonials({ documents, profile }: Site): Testimonial[] {
 function Services({ heading, intro, cards }: HomeContent['services']) {
   return (
     <Section heading={heading} intro={intro} id="services" tone="quiet">
-      <ul className="service-cards covers">
-        {cards.map(({ title, path, text, picture }) => (
-          <li key={title}>
-            <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
-            <h3 id={cardId(title)}>
-              <a className="service-cards__link title-link tap" href={path}>
-                {title}
+      {cards.length > 0 && (
+        <ul className="service-cards covers">
+          {cards.map(({ title, path, text, picture }) => (
+            <li key={title}>
+              <SitePicture {...picture} sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 60vw" />
+              <h3 id={cardId(title)}>
+                <a className="service-cards__link title-link tap" href={path}>
+                  {title}
+                </a>
+              </h3>
+              <p>
+                <Words text={text} />
+              </p>
+              <a className="onward" href="#contact" aria-describedby={cardId(title)}>
+                {learnMore}
               </a>
-            </h3>
-            <p>
-              <Words text={text} />
-            </p>
-            <a className="onward" href="#contact" aria-describedby={cardId(title)}>
-              {learnMore}
-            </a>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="section__action">
         <a className="button" href="#contact">
           Request a Free Consultation

@@ -26,8 +26,8 @@ import { type PagePlan, serviceLists, townLists } from './page-plan.ts';
 import { fillTexts, type PageValues } from './placeholders.ts';
 
 /**
- * Composes the text as the views read it: pages in the plan's order and with its addresses. No list contains a hidden or removed page, and
- * references to it have no link.
+ * Composes the text as the views read it: pages in the plan's order and with its addresses. No list contains a hidden or removed page, the
+ * home page has no card for it, and references to it have no link.
  * @param nowMs milliseconds since 1970; if absent, the announcement is shown whatever its dates
  */
 export function composeContent(documents: Documents, nowMs?: number) {
@@ -110,7 +110,10 @@ function sentenceOf(documents: Documents, id: string | undefined): string {
 
 function composeHome(documents: Documents): HomeContent {
   const words = textOf(documents, 'home');
-  const cards = words.services.cards.map((card) => ({ ...card, path: pathOfPage(documents, card.page) }));
+  const cards = words.services.cards.flatMap((card) => {
+    const path = pathOfPage(documents, card.page);
+    return path === undefined ? [] : [{ ...card, path }];
+  });
   const serviceArea = { ...words.serviceArea, towns: listHomeTowns(documents) };
   return { ...words, services: { ...words.services, cards }, serviceArea };
 }
