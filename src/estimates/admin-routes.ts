@@ -13,6 +13,7 @@ import {
   estimateSettingsSchema,
 } from '../shared/estimate/content.ts';
 import {
+  type EstimateDetail,
   estimateQuerySchema,
   estimateReportSchema,
   estimateReviseSchema,
@@ -65,8 +66,14 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
     async ({ query }) => readEstimateReport(app.db, query.since, (path) => presentPath(app.site.current, path)),
   );
 
-  app.get('/api/admin/estimates/:id', { role: 'office', schema: { params } }, async ({ params: { id } }) =>
-    requireRecord(await findEstimateDetail(app.db, id, momentOf(app))),
+  app.get(
+    '/api/admin/estimates/:id',
+    { role: 'office', schema: { params } },
+    async ({ params: { id } }): Promise<EstimateDetail> => {
+      const detail = requireRecord(await findEstimateDetail(app.db, id, momentOf(app)));
+      const { mail } = await app.outbox.readSettings();
+      return { ...detail, hasMail: Boolean(mail) };
+    },
   );
 
   app.get(

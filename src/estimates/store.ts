@@ -114,12 +114,12 @@ function toAcceptance({ estimateId: _id, addOns, ...row }: EstimateAcceptanceRow
   return { ...row, addOns: JSON.parse(addOns) };
 }
 
-/** Returns an estimate with everything that the admin shows, or `undefined`. */
+/** Returns an estimate with everything that the admin shows and the database knows, or `undefined`. */
 export async function findEstimateDetail(
   db: Kysely<Database>,
   id: number,
   { today, timeZone, publicUrl }: EstimateMoment,
-): Promise<EstimateDetail | undefined> {
+): Promise<Omit<EstimateDetail, 'hasMail'> | undefined> {
   const row = await findEstimate(db, id);
   if (!row) return undefined;
   const sent = await findVersion(db, id, row.sentVersion);

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { postContact } from '../fixtures/app.ts';
 import { openPage } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
@@ -77,6 +78,16 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
     await page.goto(`${address}/admin/leads/${id}`);
     t.match(await page.getByRole('region', { name: 'Estimates' }).textContent(), /Estimate #1001\s*Voided/);
   });
+});
+
+t.test('without a mail server, an estimate goes out as a link', async (t) => {
+  const { id } = (await postContact(app)).json();
+  const page = await open(t, `/admin/leads/${id}`);
+  await page.getByRole('button', { name: 'Create estimate' }).click();
+  await page.getByRole('button', { name: 'Send estimate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this estimate?' });
+  t.match(await dialog.textContent(), /Email isn’t set up yet\. Create the link, then text it or copy it\./);
+  t.equal(await dialog.getByRole('button', { name: 'Send email' }).count(), 0);
 });
 
 t.test('a customer accepts on a phone without JavaScript, and the owner sees who signed', async (t) => {

@@ -169,6 +169,7 @@ t.test('an unfinished draft isn’t sent and gets no number', async (t) => {
   t.equal((await send({ version: version - 1, by: 'link' })).statusCode, 409);
   t.match(await site.read(id), { number: null, state: 'draft', link: null });
 
+  t.match(await site.read(id), { hasMail: true });
   const silent = await site.draft({}, await site.addLead({ email: '' }));
   const url = `/api/admin/estimates/${silent.id}/send`;
   t.match((await call('POST', url, { version: silent.version, by: 'email' })).json(), {

@@ -110,6 +110,8 @@ export interface EstimateVoid {
 /** The response of `GET /api/admin/estimates/:id`. */
 export interface EstimateDetail {
   id: number;
+  /** True if a mail server is set up, so that the estimate can be emailed. */
+  hasMail: boolean;
   /** Null if the lead was deleted and the signed record was kept. */
   leadId: number | null;
   /** Null until the first version is sent. */

@@ -22,7 +22,8 @@ interface SendDialogProps {
 
 /** Asks how the estimate reaches the customer, and sends it. Nothing is sent in any other way. */
 export function SendDialog({ detail, content, save, onClose, onSent }: SendDialogProps) {
-  const { id, customer, sentVersion } = detail;
+  const { id, customer, sentVersion, hasMail } = detail;
+  const canEmail = hasMail && customer.email !== '';
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -60,11 +61,7 @@ export function SendDialog({ detail, content, save, onClose, onSent }: SendDialo
           </li>
         ))}
       </ul>
-      <p className="wraps">
-        {customer.email
-          ? `We’ll email ${customer.name} at ${customer.email} with these prices and a link.`
-          : `There’s no email address for ${customer.name}. Create the link, then text it or copy it.`}
-      </p>
+      <p className="wraps">{describeWay(detail)}</p>
       {problems.length > 0 && (
         <div className="notice notice--bad" role="alert">
           {problems.map((problem) => (
@@ -73,12 +70,12 @@ export function SendDialog({ detail, content, save, onClose, onSent }: SendDialo
         </div>
       )}
       <div className="cluster cluster-1">
-        {customer.email && (
+        {canEmail && (
           <Button disabled={isBusy} onClick={() => void send('email')}>
             {isBusy ? 'Sending...' : 'Send email'}
           </Button>
         )}
-        <Button quiet={customer.email !== ''} disabled={isBusy} onClick={() => void send('link')}>
+        <Button quiet={canEmail} disabled={isBusy} onClick={() => void send('link')}>
           Just create the link
         </Button>
         <Button quiet onClick={onClose}>
@@ -87,4 +84,10 @@ export function SendDialog({ detail, content, save, onClose, onSent }: SendDialo
       </div>
     </dialog>
   );
+}
+
+function describeWay({ customer: { name, email }, hasMail }: EstimateDetail): string {
+  if (!email) return `There’s no email address for ${name}. Create the link, then text it or copy it.`;
+  if (!hasMail) return 'Email isn’t set up yet. Create the link, then text it or copy it.';
+  return `We’ll email ${name} at ${email} with these prices and a link.`;
 }
