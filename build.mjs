@@ -404,4 +404,8 @@ async function watch() {
 
 const isBuilt = fs.existsSync(hashFile) && fs.readFileSync(hashFile, 'utf8') === hashInputs();
 if (process.argv.includes('--watch')) await watch();
-else if (!process.argv.includes('--if-stale') || !isBuilt) await build();
+else if (!process.argv.includes('--if-stale') || !isBuilt) {
+  // Not on standard output: `npm run backup` prints a path there, and may build first.
+  process.stderr.write('Building the site. This can take a minute.\n');
+  await build();
+}
