@@ -52,6 +52,18 @@ export function fieldAt(schema: Field, path: string, words?: unknown): Field | u
   return field;
 }
 
+/** Returns the labels of the field at a dotted path and of its parents, such as `Services`, `service 2`, `Links to`. */
+export function labelsAt(schema: Field, path: string, words?: unknown): string[] {
+  const keys = keysOf(path);
+  const labels = keys.flatMap((_key, index) => {
+    const field = fieldAt(schema, keys.slice(0, index + 1).join('.'), words);
+    const parent = index > 0 ? fieldAt(schema, keys.slice(0, index).join('.'), words) : schema;
+    if (!field || !parent) return [];
+    return [itemOf(parent) ? `${noteOf(parent).one} ${Number(keys[index]) + 1}` : noteOf(field).label];
+  });
+  return labels.filter((label, index) => label !== labels[index - 1]);
+}
+
 function partAt(field: Field, key: string, value: unknown): Field | undefined {
   const item = itemOf(field);
   if (item) return Array.isArray(value) && !Object.hasOwn(value, key) ? undefined : item;

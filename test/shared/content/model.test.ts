@@ -4,7 +4,7 @@ import { starterText } from '../../../src/content/plan/starter.ts';
 import { findProblems, readText } from '../../../src/content/problems.ts';
 import { textSchemas } from '../../../src/shared/content/documents.ts';
 import { findMark, markedPaths, markTexts, withoutMarks } from '../../../src/shared/content/marks.ts';
-import { fieldsOf, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
+import { fieldsOf, labelsAt, mapFields, setAt, valueAt } from '../../../src/shared/content/walk.ts';
 import { defaultProfile } from '../../../src/shared/profile.ts';
 
 const documents = [...shippedDocuments.byId.values()];
@@ -69,6 +69,16 @@ t.test('broken links, missing alt text, and wrong placeholders are errors', asyn
     absent.map(({ path, code }) => [path, code]),
     [['hero.picture.name', 'picture']],
   );
+});
+
+t.test('a field is named by its labels and those of its parents', async (t) => {
+  for (const [path, labels] of [
+    ['services.cards.1.page', 'Services, service 2, Links to'],
+    ['hero.picture.alt', 'Top section, Picture, What the picture shows'],
+    ['', ''],
+    ['nothing.here', ''],
+  ] as const)
+    t.equal(labelsAt(textSchemas.home, path, home).join(', '), labels, path);
 });
 
 t.test('a hidden page counts as removed', async (t) => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { type DocumentKind, textSchemas } from '../../../src/shared/content/documents.ts';
 import type { OpenDocument, VersionEntry } from '../../../src/shared/content/versions.ts';
-import type { Problem } from '../../../src/shared/content/walk.ts';
-import { telling } from '../../islands/failure.ts';
+import { labelsAt, type Problem } from '../../../src/shared/content/walk.ts';
+import { telling, tellProblem } from '../../islands/failure.ts';
 import { ResponseError } from '../../islands/request.ts';
 import { addToast } from '../../islands/toast.ts';
 import { sendJson } from '../api.ts';
@@ -63,7 +64,9 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
         const problems = problemsOf(error);
         if (!problems) throw error;
         draft.showProblems(problems);
-        if (!problems.every(({ level }) => level === 'warning')) throw error;
+        const first = problems.find(({ level }) => level === 'error');
+        if (first) return tellProblem('Not published', describeProblem(first, document.kind, draft.read().words));
+        if (problems.length === 0) throw error;
         warnings = problems;
         return;
       }
@@ -143,6 +146,12 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
 function problemsOf(error: unknown): Problem[] | undefined {
   if (!(error instanceof ResponseError) || error.status !== 422) return undefined;
   return (error.body?.problems ?? []) as Problem[];
+}
+
+/** The message of a problem after the names of its field and the field's parents, such as "Services, service 2, Links to: ...". */
+function describeProblem({ path, message }: Problem, kind: DocumentKind, words: unknown): string {
+  const labels = labelsAt(textSchemas[kind], path, words);
+  return labels.length > 0 ? `${labels.join(', ')}: ${message}` : message;
 }
 
 const publishAnyway = (warnings: readonly Problem[]) => ({
