@@ -19,7 +19,7 @@ import { proposeInitials, type SetupStep, setupSchemas } from '../shared/admin/s
 import { futureYearMessage } from '../shared/content/profile-text.ts';
 import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
-import { townKey } from '../shared/town-name.ts';
+import { townCommaMessage, townKey, withoutState } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
 import { type PageStep, seenOf, seenOfLegal } from './state.ts';
 import { findPlaces } from './zip-codes.ts';
@@ -82,9 +82,11 @@ export const savers: Record<SetupStep, SaveStep> = {
   },
   async towns(body, context) {
     const { towns } = requireFields(setupSchemas.towns, body);
-    const { byId } = context.app.site.current.documents;
-    const unique = [...new Map(towns.map((town) => [townKey(town.name), town])).values()];
-    return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, byId, profile) });
+    const { profile, documents } = context.app.site.current;
+    const named = towns.map((town) => ({ ...town, name: withoutState(town.name, profile.state) }));
+    if (named.some(({ name }) => name.includes(','))) throw new InvalidFieldsError({ towns: [townCommaMessage] });
+    const unique = [...new Map(named.map((town) => [townKey(town.name), town])).values()];
+    return change(context, 'towns', { plan: (profile) => stepOfTowns(unique, documents.byId, profile) });
   },
   look: async (body, context) => change(context, 'look', { profile: requireFields(setupSchemas.look, body) }),
   async password(body, context) {

@@ -126,6 +126,18 @@ t.test('a step that is kept or saved unchanged is done, and Undo reopens it', as
   }
 });
 
+t.test('a town is stored without the state of the business', async (t) => {
+  await save('towns', {
+    towns: ['Elon, NC', 'Mebane, North Carolina', 'Haw River NC', 'Mebane'].map((name) => ({ name })),
+  });
+  t.strictSame((await readPlan()).plan.homeTowns, ['elon', 'Mebane', 'Haw River']);
+  const refused = await put('towns', { towns: [{ name: 'Danville, VA' }] });
+  t.match(
+    [refused.statusCode, refused.json().fields],
+    [400, { towns: ['Enter only the name of the town, without a comma.'] }],
+  );
+});
+
 t.test('a business that starts this year says one year and is warned about its text', async (t) => {
   const year = new Date().getFullYear();
   const ahead = await put('business', { ...ohio.business, since: year + 1 });

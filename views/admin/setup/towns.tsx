@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PlacesAround, type Town, townLimits } from '../../../src/shared/admin/setup.ts';
-import { isSameTown } from '../../../src/shared/town-name.ts';
+import { isSameTown, townCommaMessage, withoutState } from '../../../src/shared/town-name.ts';
 import { InputField } from '../../components/field.tsx';
 import { readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
@@ -73,7 +73,7 @@ function Fields({ setUp }: StepProps) {
           Show all {names.length} towns
         </Button>
       )}
-      <TypedTown onAdd={add} />
+      <TypedTown state={setUp.fields.place.state} onAdd={add} />
       {told.length > 0 && <p className="field__message">{[...new Set(told)].join(' ')}</p>}
     </>
   );
@@ -113,10 +113,14 @@ function useProposals(
   return places;
 }
 
-function TypedTown({ onAdd }: { onAdd(name: string): void }) {
+function TypedTown({ state, onAdd }: { state: string; onAdd(name: string): void }) {
   const [name, setName] = useState('');
+  const [hasComma, setHasComma] = useState(false);
   const add = () => {
-    const town = name.trim().replace(/\s+/g, ' ');
+    const town = withoutState(name.trim().replace(/\s+/g, ' '), state);
+    const isRefused = town.includes(',');
+    setHasComma(isRefused);
+    if (isRefused) return;
     if (town) onAdd(town);
     setName('');
   };
@@ -127,6 +131,7 @@ function TypedTown({ onAdd }: { onAdd(name: string): void }) {
         label="Another town"
         value={name}
         maxLength={60}
+        messages={hasComma ? [townCommaMessage] : []}
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
