@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import t from 'tap';
 import { setPassword } from '../../src/accounts/index.ts';
 import { openingHoursText } from '../../src/shared/hours.ts';
@@ -82,6 +83,12 @@ t.test('the setup at 390 px takes at most 40 inputs and 60 taps and resumes at e
   await page.frameLocator('iframe').getByText('Columbus').first().waitFor();
 
   await resume('How should it look?');
+  const logo = sharp({ create: { width: 400, height: 100, channels: 3, background: '#336699' } }).png();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+  await page.getByText('Your logo is on every page.').waitFor();
+  await isAsked('How should it look?');
   await tap(page.getByLabel('Lake'));
   await save('Look');
 

@@ -195,6 +195,8 @@ export function proposeInitials(name: string): string {
 export interface LaunchNotice {
   text: string;
   link: { path: string; label: string };
+  /** The switch of the profile that hides the samples that it names. */
+  hiddenBy?: 'showReviews' | 'showStats';
 }
 
 /** The home page's six project pictures (docs/product.md, "Figures"). */
@@ -216,10 +218,16 @@ export function launchNotices(
 ): LaunchNotice[] {
   const notices: LaunchNotice[] = [];
   const tell = (text: string, link = profileLink) => notices.push({ text, link });
+  const tellHidable = (hiddenBy: LaunchNotice['hiddenBy'] & string, text: string) =>
+    notices.push({ text, link: profileLink, hiddenBy });
   if (profile.showReviews && profile.testimonials.some(({ sample }) => sample))
-    tell('The reviews on your home page are samples. Replace or hide them before customers see the site.');
+    tellHidable(
+      'showReviews',
+      'The reviews on your home page are samples. Replace or hide them before customers see the site.',
+    );
   if (profile.showStats && !profile.statsConfirmed)
-    tell(
+    tellHidable(
+      'showStats',
       'The numbers on your home page (years, projects, satisfaction guarantee, star rating) are samples. Confirm that they are true for your business, or hide them.',
     );
   if (samplePictures > 0)

@@ -112,6 +112,17 @@ t.test('chosen and typed towns stay in order, even before the suggestions arrive
   t.strictSame(plan.hidden.elon, { page: 'areas' });
 });
 
+t.test('a typed town loses its state, and other commas are refused', async (t) => {
+  await openStep('Towns', 'Which towns do you work in?');
+  await type('Another town', 'Danville, VA');
+  press('Add');
+  await screen.findByText('Enter only the name of the town, without a comma.');
+  await type('Another town', 'Haw River, NC');
+  press('Add');
+  t.ok(await screen.findByLabelText('Haw River'));
+  t.equal(screen.queryByText(/without a comma/), null);
+});
+
 t.test('“Later” shows the next open step, and “Keep as is” marks one done', async (t) => {
   await openStep('Look', 'How should it look?');
   press('Later');
@@ -121,6 +132,24 @@ t.test('“Later” shows the next open step, and “Keep as is” marks one don
   press('Keep as is');
   await screen.findByText('Look: saved.');
   t.ok(screen.getByRole('button', { name: /^Look ?, done/ }));
+});
+
+t.test('the last screen names steps left for later and samples, which one button hides', async (t) => {
+  await openStep('Legal pages', 'Are these true for your business?');
+  press('Later');
+  await screen.findByRole('heading', { name: 'Connect your domain' });
+  press('Done for now');
+  await screen.findByRole('heading', { name: 'Your website is almost set up' });
+  await screen.findByRole('heading', { name: 'Before customers see the site' });
+  t.ok(screen.getByRole('button', { name: 'Go to Email' }));
+  await screen.findByText(/^The reviews on your home page are samples/);
+
+  press('Hide the sample reviews and numbers');
+  await until(() => !profile().showReviews && !profile().showStats);
+  await until(() => screen.queryByText(/^The reviews on your home page are samples/) === null);
+  t.equal(screen.queryByRole('button', { name: /^Hide the sample/ }), null);
+  press('Go to Email');
+  await screen.findByText('Where should leads go?');
 });
 
 t.test('input stays in the tab until it is saved, except passwords', async (t) => {

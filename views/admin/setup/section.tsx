@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import {
   type LaunchNotice,
   type SavedStep,
@@ -7,7 +7,9 @@ import {
   type SetupStep,
   setupSteps,
 } from '../../../src/shared/admin/setup.ts';
+import type { OpenDocument } from '../../../src/shared/content/versions.ts';
 import { telling } from '../../islands/failure.ts';
+import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
 import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
@@ -29,22 +31,13 @@ export { loader };
 export function Component() {
   const setUp = useSetup();
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<SetupStep | 'domain' | 'done'>();
   const [last, setLast] = useState<LastSave>();
-  const current = chosen ?? setUp.steps.find(({ done }) => !done)?.name ?? 'done';
+  // Kept while the step is open: an upload within it may make the step done, and must not leave it.
+  const [opened] = useState<SetupStep | 'done'>(() => setUp.steps.find(({ done }) => !done)?.name ?? 'done');
+  const current = chosen ?? opened;
 
-  function goOn(step: SetupStep, { steps }: Setup): void {
-    const next = nextStep(step, steps);
-    if (next) setChosen(next);
-    else if (steps.every(({ done }) => done)) setChosen('domain');
-    else void navigate('/admin');
-  }
-
-  function finish({ steps }: Setup): void {
-    if (steps.every(({ done }) => done)) setChosen('done');
-    else void navigate('/admin');
-  }
+  const goOn = (step: SetupStep, { steps }: Setup) => setChosen(nextStep(step, steps) ?? 'domain');
 
   async function takeSaved(step: SetupStep, { undo, ...saved }: SavedStep): Promise<void> {
     // This step stays until the stored state for the next one has loaded.
@@ -89,9 +82,9 @@ export function Component() {
       )}
       <div className="set-up__body stack">
         {current === 'domain' ? (
-          <ConnectDomain host={hostOf(setUp.fields.business.website)} onDone={() => finish(setUp)} />
+          <ConnectDomain host={hostOf(setUp.fields.business.website)} onDone={() => setChosen('done')} />
         ) : current === 'done' || !Form ? (
-          <SetupDone tasks={setUp.tasks} isFirst={chosen === undefined} />
+          <SetupDone setUp={setUp} isFirst={chosen === undefined} onStep={setChosen} onChanged={revalidate} />
         ) : (
           <Form
             key={`${current} ${last === undefined}`}
@@ -182,30 +175,41 @@ function SetupProgress({ steps, current, onStep }: SetupProgressProps) {
   );
 }
 
-/** The last screen of the setup: what is still a sample or missing. */
-function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst: boolean }) {
+interface SetupDoneProps {
+  setUp: Setup;
+  isFirst: boolean;
+  onStep(step: SetupStep | 'domain'): void;
+  onChanged(): Promise<void>;
+}
+
+/** The last screen of the setup: the steps that were left for later, and what is still a sample or missing. */
+function SetupDone({ setUp, isFirst, onStep, onChanged }: SetupDoneProps) {
+  const { tasks, steps } = setUp;
+  const open = steps.filter(({ done }) => !done);
   return (
     <section className="card stack-2 set-up__form" aria-labelledby="set-up-title">
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
-        Your website is set up
+        {open.length === 0 ? 'Your website is set up' : 'Your website is almost set up'}
       </h1>
-      {tasks.length === 0 ? (
-        <p>You’ve replaced all the samples.</p>
-      ) : (
+      {open.length > 0 && (
         <>
-          <p>Before customers see it, take care of these:</p>
-          <ul className="rows">
-            {tasks.map(({ text, link }) => (
-              <li key={text} className="entry">
-                <p>{text}</p>
-                <Link className="tap" to={link.path}>
-                  {link.label}
-                </Link>
-              </li>
+          <h2>Left for later</h2>
+          <p className="cluster cluster-1">
+            {open.map(({ name }) => (
+              <Button quiet key={name} onClick={() => onStep(name)}>
+                Go to {screens[name].label}
+              </Button>
             ))}
-          </ul>
+          </p>
         </>
       )}
+      {tasks.length === 0 ? <p>You’ve replaced all the samples.</p> : <Tasks tasks={tasks} onChanged={onChanged} />}
+      <p className="cluster cluster-1">
+        Does your domain lead here yet?
+        <Button text onClick={() => onStep('domain')}>
+          Connect your domain
+        </Button>
+      </p>
       <p className="cluster cluster-1">
         <a className="button" href="/">
           See the website
@@ -216,4 +220,46 @@ function SetupDone({ tasks, isFirst }: { tasks: readonly LaunchNotice[]; isFirst
       </p>
     </section>
   );
+}
+
+/** What is still a sample or missing, with a button that hides the samples. */
+function Tasks({ tasks, onChanged }: { tasks: readonly LaunchNotice[]; onChanged(): Promise<void> }) {
+  const switches = tasks.flatMap(({ hiddenBy }) => hiddenBy ?? []);
+  return (
+    <>
+      <h2>Before customers see the site</h2>
+      <ul className="rows">
+        {tasks.map(({ text, link }) => (
+          <li key={text} className="entry">
+            <p>{text}</p>
+            <Link className="tap" to={link.path}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {switches.length > 0 && (
+        <p>
+          <Button quiet onClick={() => telling('Not hidden', () => hideSamples(switches).then(onChanged))}>
+            {switches.length > 1
+              ? 'Hide the sample reviews and numbers'
+              : switches[0] === 'showReviews'
+                ? 'Hide the sample reviews'
+                : 'Hide the sample numbers'}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Turns off these parts of the home page. They can be shown again in the profile. */
+async function hideSamples(switches: readonly ('showReviews' | 'showStats')[]): Promise<void> {
+  const { words, draftVersion: version } = await readJson<OpenDocument>('/api/admin/content/profile');
+  const hidden = Object.fromEntries(switches.map((name) => [name, false]));
+  await sendJson('POST', '/api/admin/content/profile/publication', {
+    version,
+    words: { ...(words as object), ...hidden },
+  });
+  addToast({ title: 'Hidden', description: 'You can show them again under Profile.' });
 }
