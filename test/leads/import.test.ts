@@ -42,6 +42,26 @@ t.test('exports of other products are recognized by their headings', async (t) =
   }
 });
 
+t.test('a middle name, a title, or a nickname never becomes the name', async (t) => {
+  for (const other of [
+    'Middle Name',
+    'Middle Initial',
+    'Additional Name',
+    'Name Prefix',
+    'Title',
+    'Name Suffix',
+    'Nickname',
+    'Maiden Name',
+    'Yomi Name',
+    'Phonetic First Name',
+    'Assistant’s Name',
+  ]) {
+    const { rows, bad } = await preview(`${other},First Name,Last Name,Phone\nQ,Mary,O'Neil,3365550113\n`);
+    t.equal(rows[0]?.name, "Mary O'Neil", other);
+    t.strictSame(bad, [], other);
+  }
+});
+
 t.test('every encoding, separator, and date order gives the same customers', async (t) => {
   const text =
     'Name;Phone;Customer since\r\nZoë Núñez;336-555-0110;25.12.2020\r\n"Smith, Bob";(336) 555-0111;1.2.2021\r\n';

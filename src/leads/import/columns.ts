@@ -10,6 +10,10 @@ export interface CustomerTable {
 /** Headings of these columns tell about another column or don't concern a customer: "E-mail 1 - Label", "Phone Type", "Fax". */
 const skipped = /\b(label|type|fax|ext|extension|opt|opted|status|count|id|country|url|website)\b/;
 
+/** Names that aren't the customer's whole name, or are another person's. They would win over the first and last name. */
+const partialName =
+  /\b(middle|initial|prefix|suffix|title|nick ?name|maiden|(short|additional) name|yomi|phonetic|assistant|manager)\b/;
+
 /** Headings by field, the more exact ones first, from the exports of Jobber, Housecall Pro, QuickBooks, and Google Contacts. */
 const headings: readonly (readonly [ImportedField, RegExp])[] = [
   ['note', /^(spouse|partner|second(ary)? contact|contact 2)\b/],
@@ -93,7 +97,7 @@ function simplify(title: string): string {
 }
 
 function fieldOf(title: string): ImportedField | '' {
-  if (!title || skipped.test(title)) return '';
+  if (!title || skipped.test(title) || partialName.test(title)) return '';
   return headings.find(([, pattern]) => pattern.test(title))?.[0] ?? '';
 }
 
