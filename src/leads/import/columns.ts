@@ -12,7 +12,7 @@ const skipped = /\b(label|type|fax|ext|extension|opt|opted|status|count|id|count
 
 /** Names that aren't the customer's whole name, or are another person's. They would win over the first and last name. */
 const partialName =
-  /\b(middle|initial|prefix|suffix|title|nick ?name|maiden|(short|additional) name|yomi|phonetic|assistant|manager)\b/;
+  /\b(middle|prefix|suffix|nick ?name|maiden|yomi|phonetic)\b|\b(short|additional|assistant s|manager s) name\b|^(name )?title$/;
 
 /** Headings by field, the more exact ones first, from the exports of Jobber, Housecall Pro, QuickBooks, and Google Contacts. */
 const headings: readonly (readonly [ImportedField, RegExp])[] = [
