@@ -14,7 +14,7 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** What the owner does all day in the list of leads; each click or key is one interaction. */
+/** The owner's daily actions in the list of leads. Each click or key is one interaction. */
 const scenes: { name: string; act(page: Page): Promise<void> }[] = [
   { name: 'a lead is opened', act: (page) => page.locator('.lead-row__name a').nth(2).click() },
   { name: 'a status is changed', act: changeStatus },

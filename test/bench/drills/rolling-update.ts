@@ -11,7 +11,7 @@ const environment = { DRAIN_SECONDS: '3' };
 const readers = 4;
 const addresses = ['/', '/residential-wood-fencing', '/gallery', '/fence-financing'];
 
-/** Replaces three processes with those of the next release, one after another, while visitors and staff keep using the site. */
+/** Updates three processes to the next release, one at a time, while visitors and staff use the site. */
 export const rollingUpdate: Drill = {
   number: 20,
   title: 'A rolling update with an expand migration, under load',

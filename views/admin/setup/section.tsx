@@ -222,7 +222,7 @@ function SetupDone({ setUp, isFirst, onStep, onChanged }: SetupDoneProps) {
   );
 }
 
-/** What is still a sample or missing, with a button that hides the samples. */
+/** The samples and gaps that customers would notice, with a button that hides the samples. */
 function Tasks({ tasks, onChanged }: { tasks: readonly LaunchNotice[]; onChanged(): Promise<void> }) {
   const switches = tasks.flatMap(({ hiddenBy }) => hiddenBy ?? []);
   return (
