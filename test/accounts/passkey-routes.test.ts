@@ -115,7 +115,7 @@ t.test('a challenge works once, for five minutes, in its browser, and for its pu
   const replayed = own.get(await options());
   t.equal((await verify(replayed)).statusCode, 200);
   t.equal((await verify(replayed)).statusCode, 401, 'used twice');
-  for (const ms of [-1, 6 * 60_000]) {
+  for (const ms of [-60_000, 6 * 60_000]) {
     await forgetUses(app, 'login');
     const late = own.get(await options());
     await app.db
