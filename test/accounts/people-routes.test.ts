@@ -126,7 +126,11 @@ t.test('a link ends after a day, with a new link, and with its person', async (t
   const { id, link } = await add('Ed', 'crew');
   const { link: next } = (await call('POST', `${people}/${id}/link`)).json();
   t.equal((await takeLink(link, 'cedar gate 4')).statusCode, 410, 'a newer link exists');
-  await app.db.updateTable('people').set({ linkEndsAtMs: app.sharedNow() - 60_000 }).where('id', '=', id).execute();
+  await app.db
+    .updateTable('people')
+    .set({ linkEndsAtMs: app.sharedNow() - 60_000 })
+    .where('id', '=', id)
+    .execute();
   t.equal((await openLink(next)).statusCode, 410, 'it is too old');
   await app.db
     .updateTable('people')
