@@ -51,6 +51,9 @@ t.test('from 1024 px a sidebar shows every section, its counts, and the ways out
     edges.add((await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x);
   }
   t.equal(edges.size, 1, `titles begin at the same edge: ${[...edges]}`);
+
+  await page.goto(`${address}/admin/set-up`);
+  t.equal(await page.locator('.admin__side [aria-current]').textContent(), 'Setup 1 of 9');
 });
 
 t.test('on a tablet one button opens the sections, and Escape or a choice closes them', async (t) => {

@@ -80,7 +80,7 @@ const AdminMenu = memo(({ product, person, current, onSignOut, notices }: FrameP
         <div className="admin__foot">
           {person.role === 'owner' && (
             <>
-              <SetupChip notices={notices} />
+              <SetupChip notices={notices} isCurrent={current === 'setUp'} />
               <HealthLight notices={notices} />
             </>
           )}
@@ -165,10 +165,10 @@ function SectionLink({ name, path, current, count, onChosen, children }: Section
 }
 
 /** The progress of the setup, until all of it is done. */
-function SetupChip({ notices: { setUp } }: { notices: FrameNotices }) {
+function SetupChip({ notices: { setUp }, isCurrent }: { notices: FrameNotices; isCurrent: boolean }) {
   if (!setUp || setUp.done === setUp.total) return null;
   return (
-    <Link className="admin__link admin__chip" to="/admin/set-up">
+    <Link className="admin__link admin__chip" to="/admin/set-up" aria-current={isCurrent ? 'page' : undefined}>
       {`Setup ${setUp.done} of ${setUp.total}`}
     </Link>
   );
@@ -204,5 +204,4 @@ const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
   estimate: 'estimates',
   project: 'projects',
   document: 'site',
-  setUp: 'profile',
 };

@@ -139,7 +139,7 @@ t.test('the last screen names steps left for later and samples, which one button
   press('Later');
   await screen.findByRole('heading', { name: 'Connect your domain' });
   press('Done for now');
-  await screen.findByRole('heading', { name: 'Your website is almost set up' });
+  await screen.findByRole('heading', { name: 'You can finish the setup at any time' });
   await screen.findByRole('heading', { name: 'Before customers see the site' });
   t.ok(screen.getByRole('button', { name: 'Go to Email' }));
   await screen.findByText(/^The reviews on your home page are samples/);

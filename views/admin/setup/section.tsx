@@ -189,7 +189,7 @@ function SetupDone({ setUp, isFirst, onStep, onChanged }: SetupDoneProps) {
   return (
     <section className="card stack-2 set-up__form" aria-labelledby="set-up-title">
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
-        {open.length === 0 ? 'Your website is set up' : 'Your website is almost set up'}
+        {open.length === 0 ? 'Your website is set up' : 'You can finish the setup at any time'}
       </h1>
       {open.length > 0 && (
         <>
