@@ -62,6 +62,63 @@ t.test('a middle name, a title, or a nickname never becomes the name', async (t)
   }
 });
 
+t.test('a row without a job’s address gets its billing address, whole', async (t) => {
+  const addressesOf = async (heading: string, ...lines: string[]) => {
+    const phones = lines.map((line, index) => `336555020${index},${line}`);
+    const { rows, bad } = await preview([`Phone,${heading}`, ...phones].join('\n'));
+    t.strictSame(bad, [], heading);
+    return rows.map(({ address }) => address);
+  };
+  const jobber =
+    'Billing Street 1,Billing Street 2,Billing City,Billing State,Billing Zip code,' +
+    'Service Street 1,Service Street 2,Service City,Service State,Service Zip code';
+  t.strictSame(
+    await addressesOf(
+      jobber,
+      'PO Box 5,,High Point,NC,27260,12 Elm St,Unit 2,Greensboro,NC,27401',
+      'PO Box 5,,High Point,NC,27260,,,,,',
+      'PO Box 5,,High Point,NC,27260,12 Elm St,,,,',
+      ',,High Point,NC,27260,12 Elm St,,,NC,',
+      'PO Box 5,Suite 9,,,,,,Greensboro,NC,27401',
+      ',,High Point,NC,,,,Greensboro,,',
+    ),
+    [
+      '12 Elm St, Unit 2, Greensboro, NC 27401',
+      'PO Box 5, High Point, NC 27260',
+      '12 Elm St',
+      '12 Elm St, NC',
+      'PO Box 5, Suite 9',
+      'Greensboro',
+    ],
+  );
+  const cases: [heading: string, line: string, address: string][] = [
+    ['Bill address,Ship address', '"PO Box 5, High Point","12 Elm St, Greensboro"', '12 Elm St, Greensboro'],
+    ['Bill address,Ship address', '"PO Box 5, High Point",', 'PO Box 5, High Point'],
+    ['Billing Address,City,Service Address,City', 'PO Box 5,High Point,12 Elm St,Greensboro', '12 Elm St, Greensboro'],
+    ['Billing Address,City,Service Address,City', 'PO Box 5,High Point,,', 'PO Box 5, High Point'],
+    ['Service Address,City,State,Billing Address', ',,,PO Box 5', 'PO Box 5'],
+    ['Address,City,Mailing Address,City', ',,PO Box 5,High Point', 'PO Box 5, High Point'],
+    ['Home Street,Home City,Business Street,Business City', ',,9 Oak Ave,Burlington', '9 Oak Ave, Burlington'],
+    [
+      'Address 1 - Street,Address 1 - City,Address 2 - Street,Address 2 - City',
+      ',,9 Oak Ave,Burlington',
+      '9 Oak Ave, Burlington',
+    ],
+    ['Address 1,Address 2,City,Zip', '12 Elm St,Unit 2,Greensboro,27401', '12 Elm St, Unit 2, Greensboro, 27401'],
+    ['Billing Street,Billing City', '12 Elm St,Greensboro', '12 Elm St, Greensboro'],
+    ['City,State', 'Greensboro,NC', 'Greensboro, NC'],
+  ];
+  for (const [heading, line, address] of cases)
+    t.strictSame(await addressesOf(heading, line), [address], `${heading}: ${line}`);
+
+  const chosen = ['phone', 'street', 'city', 'street', 'city'];
+  const { rows } = await preview('A,B,C,D,E\n3365550209,,,PO Box 5,High Point\n', chosen);
+  t.equal(rows[0]?.address, '', 'the second of two columns with the same field doesn’t count');
+  const corrected = ['phone', 'street', 'city', 'billingStreet', 'billingCity'];
+  const { rows: again } = await preview('A,B,C,D,E\n3365550209,,,PO Box 5,High Point\n', corrected);
+  t.equal(again[0]?.address, 'PO Box 5, High Point');
+});
+
 t.test('every encoding, separator, and date order gives the same customers', async (t) => {
   const text =
     'Name;Phone;Customer since\r\nZoë Núñez;336-555-0110;25.12.2020\r\n"Smith, Bob";(336) 555-0111;1.2.2021\r\n';

@@ -1,4 +1,5 @@
 import { type ImportColumn, type ImportedField, importLimits } from '../../shared/lead/customer-import.ts';
+import { assignAddresses } from './address-columns.ts';
 import type { CsvRow } from './csv-table.ts';
 
 /** The heading of a CSV file, and the rows below it. */
@@ -21,12 +22,13 @@ const headings: readonly (readonly [ImportedField, RegExp])[] = [
   ['phone', /\b(phones?|mobile|cell|tel|telephone)\b/],
   ['firstName', /\b(first|given)( name)?$/],
   ['lastName', /\b(last|family)( name)?$|\bsurname\b/],
-  ['company', /\b(company|organization|business)\b/],
   ['city', /\b(city|town)$/],
   ['state', /\b(state|province|region)$/],
   ['zip', /\b(zip|postal|postcode)\b/],
+  ['unit', /\b(unit|apt|apartment|suite)( number| no)?$|\b(address|street) (line )?[23]$/],
   ['street', /\bstreet\b|\b(address|street) (line )?1$/],
   ['address', /\baddress(es)?\b/],
+  ['company', /\b(company|organization|business)\b/],
   ['since', /\b(created|since|date|added)\b/],
   ['note', /\b(notes?|comments?|memo|description)\b/],
   ['name', /\b(name|customer|client|contact)\b/],
@@ -34,9 +36,6 @@ const headings: readonly (readonly [ImportedField, RegExp])[] = [
 
 /** Fields whose columns add up. Of each other field, one column counts. */
 const repeatable: ReadonlySet<string> = new Set<ImportedField>(['phone', 'email', 'note']);
-
-/** A job's address counts before a billing address. */
-const preferred = /\b(service|property|ship|shipping|job)\b/;
 
 /**
  * Finds the heading and guesses the field of each column, by its heading and then by its values.
@@ -68,7 +67,8 @@ export function readColumns(all: readonly CsvRow[], chosen?: readonly (ImportedF
 function guessFields(titles: readonly string[], rows: readonly CsvRow[], width: number): (ImportedField | '')[] {
   const plain = titles.map(simplify);
   const fields = Array.from({ length: width }, (_none, index) => fieldOf(plain[index] ?? ''));
-  for (const field of new Set(fields)) if (field && !repeatable.has(field)) keepOne(fields, field, plain);
+  assignAddresses(fields, plain);
+  for (const field of new Set(fields)) if (field && !repeatable.has(field)) keepOne(fields, field);
   const sample = rows.slice(0, 200);
   for (const [field, fits] of [
     ['email', isEmail],
@@ -101,10 +101,9 @@ function fieldOf(title: string): ImportedField | '' {
   return headings.find(([, pattern]) => pattern.test(title))?.[0] ?? '';
 }
 
-function keepOne(fields: (ImportedField | '')[], field: ImportedField, titles: readonly string[]): void {
-  const places = fields.flatMap((each, index) => (each === field ? [index] : []));
-  const kept = places.find((index) => preferred.test(titles[index] ?? '')) ?? places[0];
-  for (const index of places) if (index !== kept) fields[index] = '';
+function keepOne(fields: (ImportedField | '')[], field: ImportedField): void {
+  const kept = fields.indexOf(field);
+  for (const [index, each] of fields.entries()) if (each === field && index !== kept) fields[index] = '';
 }
 
 function isMostly(sample: readonly CsvRow[], column: number, fits: (cell: string) => boolean): boolean {

@@ -1,4 +1,12 @@
-import type { BadRow, ImportColumn, ImportedCustomer, ImportedField } from '../../shared/lead/customer-import.ts';
+import {
+  type AddressPart,
+  addressParts,
+  type BadRow,
+  billingFields,
+  type ImportColumn,
+  type ImportedCustomer,
+  type ImportedField,
+} from '../../shared/lead/customer-import.ts';
 import { addedLeadSchema } from '../../shared/lead/lead-schemas.ts';
 import { areAddresses } from '../../shared/mail-addresses.ts';
 import { shownPhone } from '../../shared/telephone.ts';
@@ -63,7 +71,7 @@ function readCustomer(
     name: fullName || company || email || phone,
     phone,
     email,
-    address: addressOf(firstOf),
+    address: addressOf(columns, cells),
     note: [
       fullName && company && company !== fullName && `Company: ${company}`,
       otherPhones.length > 0 && `Other phone: ${otherPhones.join(', ')}`,
@@ -106,11 +114,25 @@ function unround(text: string): string {
   return exponent.test(text) ? String(Number(text)) : text.replace(/\.0+$/, '');
 }
 
-function addressOf(firstOf: (field: ImportedField) => string): string {
-  const street = firstOf('street') || firstOf('address');
-  if (!firstOf('street') && street.includes(',')) return onOneLine(street);
-  const town = [firstOf('state'), firstOf('zip')].filter(Boolean).join(' ');
-  return onOneLine([street, firstOf('city'), town].filter(Boolean).join(', '));
+/** Returns the whole address of a row, or its whole billing address. The street of one never gets the town of the other. */
+function addressOf(columns: readonly ImportColumn[], cells: readonly string[]): string {
+  const read = (fieldOf: (part: AddressPart) => ImportedField) => {
+    const parts = addressParts.map((part) => [
+      part,
+      cells[columns.findIndex(({ field }) => field === fieldOf(part))] ?? '',
+    ]);
+    return Object.fromEntries(parts) as Record<AddressPart, string>;
+  };
+  const sets = [read((part) => part), read((part) => billingFields[part])];
+  const best =
+    sets.find(({ street, address }) => street || address) ?? sets.find((set) => Object.values(set).some(Boolean));
+  return best ? writeAddress(best) : '';
+}
+
+function writeAddress({ address, street, unit, city, state, zip }: Record<AddressPart, string>): string {
+  if (!street && address.includes(',')) return onOneLine(address);
+  const town = [state, zip].filter(Boolean).join(' ');
+  return onOneLine([street || address, unit, city, town].filter(Boolean).join(', '));
 }
 
 const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ').replace(/\s+/g, ' ');

@@ -10,13 +10,34 @@ export const importedFields = {
   email: 'Email',
   address: 'Address',
   street: 'Street',
+  unit: 'Unit',
   city: 'City',
   state: 'State',
   zip: 'ZIP code',
+  billingAddress: 'Billing address',
+  billingStreet: 'Billing street',
+  billingUnit: 'Billing unit',
+  billingCity: 'Billing city',
+  billingState: 'Billing state',
+  billingZip: 'Billing ZIP code',
   since: 'Customer since',
   note: 'Note',
 } as const;
 export type ImportedField = keyof typeof importedFields;
+
+/** The parts of an address. */
+export const addressParts = ['address', 'street', 'unit', 'city', 'state', 'zip'] as const;
+export type AddressPart = (typeof addressParts)[number];
+
+/** The fields of the address that counts in rows without the other one. */
+export const billingFields = {
+  address: 'billingAddress',
+  street: 'billingStreet',
+  unit: 'billingUnit',
+  city: 'billingCity',
+  state: 'billingState',
+  zip: 'billingZip',
+} as const satisfies Record<AddressPart, ImportedField>;
 
 /** Limits of a file. */
 export const importLimits = { rows: 20_000, bytes: 10 * 1024 * 1024, columns: 200, examples: 10 };

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime, formatDayOf } from '../../../src/shared/dates.ts';
 import {
+  addressParts,
   type BadRow,
+  billingFields,
   type FinishedImport,
   type ImportColumn,
   type ImportedCustomer,
@@ -236,6 +238,13 @@ interface ColumnsProps {
   onChoose(fields: (ImportedField | '')[]): void;
 }
 
+/** The choices for a column. */
+const fieldGroups: readonly { title: string; fields: readonly ImportedField[] }[] = [
+  { title: 'Customer', fields: ['name', 'firstName', 'lastName', 'company', 'phone', 'email', 'since', 'note'] },
+  { title: 'Address', fields: addressParts },
+  { title: 'Used in rows without an address', fields: addressParts.map((part) => billingFields[part]) },
+];
+
 function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
   return (
     <section className="stack-2" aria-labelledby="import-columns">
@@ -263,10 +272,14 @@ function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
               }
             >
               <option value="">Leave out</option>
-              {Object.entries(importedFields).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
+              {fieldGroups.map(({ title: group, fields }) => (
+                <optgroup key={group} label={group}>
+                  {fields.map((name) => (
+                    <option key={name} value={name}>
+                      {importedFields[name]}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           </li>
