@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
-import { fillContactForm } from '../fixtures/visitor.ts';
+import { fillContactForm, launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);

@@ -4,7 +4,7 @@ import { defaultProfile } from '../../src/shared/profile.ts';
 import { catalogPath } from '../../src/shared/routes.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen, signIn } from '../fixtures/app.ts';
-import { launch, openPage, wakeAll } from '../fixtures/browser.ts';
+import { fillContactForm, launch, openPage, wakeAll } from '../fixtures/browser.ts';
 import { publishLegalPages } from '../fixtures/content.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { checkLayoutShift, checkOverflow, scrollThrough, watchLayoutShifts } from '../fixtures/layout.ts';
@@ -13,7 +13,6 @@ import { handlePlanner } from '../fixtures/planner.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { publicRoutes } from '../fixtures/site-map.ts';
 import { upload } from '../fixtures/upload.ts';
-import { fillContactForm } from '../fixtures/visitor.ts';
 import { isWhole } from '../fixtures/volume.ts';
 import { isFirstOfItsKind, publicPaths, walkPage } from '../fixtures/walk.ts';
 

@@ -30,7 +30,7 @@ migrations['999-gate-code'] = {
 
 const { render, screen, cleanup } = await loadTestingLibrary(t);
 const { build, callAs, contactRequest, listen, postContact, signIn } = await import('../fixtures/app.ts');
-const { connect } = await import('../fixtures/connection.ts');
+const { connectIslands } = await import('../fixtures/connection.ts');
 const { mailSettings } = await import('../fixtures/lead-photos.ts');
 const { adminAt } = await import('../fixtures/admin.tsx');
 const { receiveWebhook } = await import('../fixtures/webhook-receiver.ts');
@@ -109,7 +109,7 @@ t.test('only the webhook reports a lead that the owner added, and no limit appli
 
 /** The details of a lead as the admin shows them. */
 async function shownDetail(id: number, label: string) {
-  connect(t, address, cookie);
+  connectIslands(t, address, cookie);
   render(adminAt(`/admin/leads/${id}`));
   const title = await screen.findByText(label);
   const shown = title.nextElementSibling?.textContent;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import t from 'tap';
 import { watchMemory } from '../bench/process-memory.ts';
 import { build, listen, realPictures } from '../fixtures/app.ts';
-import { storeLead } from '../fixtures/lead-photos.ts';
+import { sendLead } from '../fixtures/lead-photos.ts';
 import { boundary, formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { listFiles } from '../fixtures/upload.ts';
@@ -42,7 +42,7 @@ const changes = fc.array(change, { minLength: 1, maxLength: 30 });
 const app = await build(t, { TRUST_PROXY: '127.0.0.1' }, realPictures);
 const arriving = join(t.testdirName, 'incoming');
 const address = await listen(app);
-const { photoToken } = await storeLead(app);
+const { photoToken } = await sendLead(app);
 let calls = 0;
 
 /**

@@ -5,7 +5,7 @@ import { loadConfig } from '../../src/config.ts';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { adminPassword, configOf, forgetPosts, forgetUses, signIn, start, useUp } from '../fixtures/app.ts';
-import { openPhotoSite, sendPhoto, storeLead } from '../fixtures/lead-photos.ts';
+import { openPhotoSite, sendLead, sendPhoto } from '../fixtures/lead-photos.ts';
 import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { leaveSiteFile, listSiteFiles, listSiteFolders } from '../fixtures/site-files.ts';
@@ -24,7 +24,7 @@ t.beforeEach(async () => {
 
 /** A lead, and the way to send photos after it. */
 async function addLead() {
-  const { id, photoToken } = await storeLead(app);
+  const { id, photoToken } = await sendLead(app);
   return {
     id,
     photoToken,

@@ -5,7 +5,7 @@ import { listPhotos } from '../../../src/leads/lead-photos.ts';
 import { saveLead } from '../../../src/leads/store.ts';
 import { configOf, contactRequest } from '../../fixtures/app.ts';
 import { refuseRows } from '../../fixtures/database.ts';
-import { mailSettings, openPhotoSite, postForm, storeLead } from '../../fixtures/lead-photos.ts';
+import { mailSettings, openPhotoSite, postForm, sendLead } from '../../fixtures/lead-photos.ts';
 import { startMailServer } from '../../fixtures/mail-server.ts';
 import { takePhoto } from '../../fixtures/pictures.ts';
 import { listSiteFolders } from '../../fixtures/site-files.ts';
@@ -35,7 +35,7 @@ t.beforeEach(async () => {
 /** A lead whose mail the server takes or refuses. @returns sends photos after it */
 async function openLead(mood: typeof mail.mood = 'takes') {
   mail.mood = mood;
-  const { id, photoToken: token } = await storeLead(app);
+  const { id, photoToken: token } = await sendLead(app);
   await app.outbox.run();
   const add = async (bytes: Buffer) => {
     const { status } = await send(bytes, { token });
@@ -121,7 +121,7 @@ t.test('photos that come after the mail are sent in another one two minutes late
 });
 
 t.test('a photo whose mail could not be queued is not stored and is sent again', async (t) => {
-  const { id, photoToken: token } = await storeLead(app);
+  const { id, photoToken: token } = await sendLead(app);
   await app.outbox.run();
   const release = await refuseRows(t, app, 'outbox');
   t.equal((await send(photo, { token })).status, 503);
@@ -181,7 +181,7 @@ t.test('a mail’s thumbnails weigh at most 1 MB, and the mail names what it lea
 });
 
 t.test('photos of spam are held with it and deleted with it', async (t) => {
-  const spam = await storeLead(app, {
+  const spam = await sendLead(app, {
     message: 'Buy SEO backlinks and crypto casino traffic at http://spam.example http://a.example http://b.example',
   });
   const { status } = await app.db

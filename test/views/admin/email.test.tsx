@@ -1,7 +1,7 @@
 import t from 'tap';
 import type { DeliverySettingsView } from '../../../src/shared/admin/delivery.ts';
 import { build, listen, signIn } from '../../fixtures/app.ts';
-import { connect } from '../../fixtures/connection.ts';
+import { connectIslands } from '../../fixtures/connection.ts';
 import { startMailServer } from '../../fixtures/mail-server.ts';
 import { startAdmin } from '../../fixtures/owner-admin.ts';
 
@@ -61,7 +61,7 @@ t.test('email settings survive a reload until they are saved, and a logout clear
 t.test('settings from variables are shown and can’t be edited', async (t) => {
   const [from, to] = ['site@longleaffence.example', 'boss@longleaffence.example'];
   const fixed = await build(t, { SMTP_URL: server.url, MAIL_FROM: from, NOTIFY_EMAIL: to });
-  connect(t, await listen(fixed), await signIn(fixed));
+  connectIslands(t, await listen(fixed), await signIn(fixed));
   open('/admin/email');
   await screen.findByText(/Set on the server with SMTP_URL/);
   t.ok(screen.getByText(to));

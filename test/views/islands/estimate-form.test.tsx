@@ -1,7 +1,7 @@
 import t from 'tap';
 import type { EstimateFormProps } from '../../../views/islands/visitor-forms.tsx';
 import { build, forgetPosts, listen } from '../../fixtures/app.ts';
-import { connect } from '../../fixtures/connection.ts';
+import { connectIslands } from '../../fixtures/connection.ts';
 import { breakSchema } from '../../fixtures/database.ts';
 import { saveProfile } from '../../fixtures/profile.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
@@ -9,7 +9,7 @@ import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
 const { EstimateForm } = await import('../../../views/islands/visitor-forms.tsx');
 const app = await build(t);
-connect(t, await listen(app));
+connectIslands(t, await listen(app));
 t.beforeEach(async () => {
   await app.db.deleteFrom('submissions').execute();
   await forgetPosts(app);

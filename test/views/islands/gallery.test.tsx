@@ -3,7 +3,7 @@ import type { GalleryPicture } from '../../../src/shared/page.ts';
 import { Gallery } from '../../../views/components/gallery.tsx';
 import { connectGallery } from '../../../views/islands/gallery/gallery-list.ts';
 import { connectLightbox } from '../../../views/islands/gallery/lightbox.ts';
-import { connect, listenTo } from '../../fixtures/connection.ts';
+import { connectIslands, listenTo } from '../../fixtures/connection.ts';
 import { openDocument } from '../../fixtures/dom.ts';
 import { shippedContent } from '../../fixtures/site-map.ts';
 
@@ -95,7 +95,7 @@ async function prepare(t: Test, body: object | string | undefined, status = 200)
   const address = await listenTo(t, (request, response) =>
     body === undefined ? void request.destroy() : void response.writeHead(status).end(text),
   );
-  connect(t, address);
+  connectIslands(t, address);
   return {
     open: () => {
       connectLightbox(document.querySelector('dialog') as HTMLDialogElement);

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { connect, listenTo } from '../../fixtures/connection.ts';
+import { connectIslands, listenTo } from '../../fixtures/connection.ts';
 import { loadTestingLibrary } from '../../fixtures/testing-library.ts';
 
 const { cleanup, fireEvent, render, screen } = await loadTestingLibrary(t);
@@ -57,7 +57,7 @@ async function openAdmin(t: Test, respond: (path: string) => Response | undefine
     const { status, headers, body } = answer(request.url ?? '');
     response.writeHead(status, Object.fromEntries(headers)).end(body && (await new Response(body).bytes()));
   });
-  connect(t, address);
+  connectIslands(t, address);
   window.history.replaceState(null, '', '/admin');
   render(
     <>

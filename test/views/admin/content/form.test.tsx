@@ -4,7 +4,7 @@ import { fieldsOf, setAt, valueAt } from '../../../../src/shared/content/walk.ts
 import type { Field, Note } from '../../../../src/shared/field.ts';
 import { listedRoutes } from '../../../../src/shared/site-map.ts';
 import { build, listen, signIn } from '../../../fixtures/app.ts';
-import { connect } from '../../../fixtures/connection.ts';
+import { connectIslands } from '../../../fixtures/connection.ts';
 import { contentCalls, showPage } from '../../../fixtures/content.ts';
 import { loadTestingLibrary } from '../../../fixtures/testing-library.ts';
 
@@ -142,7 +142,7 @@ t.test('a page is published at the business’s time, even while the owner trave
 });
 
 t.test('choosing a picture by its thumbnail also fills in its description', async (t) => {
-  connect(t, await listen(app), await signIn(app));
+  connectIslands(t, await listen(app), await signIn(app));
   const { words } = await open('pool-fencing');
   const changes: unknown[] = [];
   const { container } = render(formOf(textSchemas.service, words, (...change) => changes.push(change)));

@@ -2,7 +2,7 @@ import t from 'tap';
 import { saveLead } from '../../../../src/leads/store.ts';
 import type { Lead } from '../../../../src/shared/lead/lead.ts';
 import { adminPassword } from '../../../fixtures/app.ts';
-import { connect } from '../../../fixtures/connection.ts';
+import { connectIslands } from '../../../fixtures/connection.ts';
 import { startAdmin } from '../../../fixtures/owner-admin.ts';
 
 const { app, address, call, open, screen, shown, type, click, field, render, fireEvent, within, currentToasts } =
@@ -130,7 +130,7 @@ t.test('a lead typed when the session had ended is saved once after signing in',
   );
   await type('Name*', 'Eli Late');
   await type('Email', 'eli@example.com');
-  connect(t, address);
+  connectIslands(t, address);
   await click('Save lead');
   await type('Password', adminPassword);
   await click('Login');

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { connect, listenTo } from '../../../fixtures/connection.ts';
+import { connectIslands, listenTo } from '../../../fixtures/connection.ts';
 import { planCalls } from '../../../fixtures/content.ts';
 import { startAdmin } from '../../../fixtures/owner-admin.ts';
 
@@ -60,7 +60,7 @@ t.test('quick moves are sent one by one, and one without a connection is reverte
   await until(() => planOf().other[0] === 'lexington');
   t.equal(screen.queryByRole('heading', { name: /in the meantime/ }), null, 'no conflict with itself');
 
-  connect(t, 'http://127.0.0.1:1', cookie);
+  connectIslands(t, 'http://127.0.0.1:1', cookie);
   pressKey('Move Lexington,', 'ArrowDown');
   await until(() => currentToasts()[0]?.title === 'Not changed');
   t.ok(button(/^Move Lexington, 1 of 4/));
@@ -157,7 +157,7 @@ t.test('the form says that there is no room for a town and keeps the input', asy
   type('Town name', 'One More');
   type('What is the ground like', 'Sand.');
   const full = JSON.stringify({ message: 'You can have up to 60 town pages.' });
-  connect(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
+  connectIslands(t, await listenTo(t, (_request, response) => response.writeHead(422).end(full)), cookie);
   press('Create draft');
   t.match((await screen.findByRole('alert')).textContent, 'You can have up to 60 town pages.');
   t.equal(field('What is the ground like').value, 'Sand.');
