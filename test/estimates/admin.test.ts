@@ -40,6 +40,13 @@ t.test('an estimate begins with the parts of the customer’s fence plan at toda
       ['Remove the old fence', 18_000, 'ft', 600],
     ],
   );
+  const short = await site.addLead({ plan: examples.E3.replace('.s.', '.s40.') });
+  const { options } = (await call('POST', `/api/admin/leads/${short}/estimates`, { from: 'plan' })).json().content;
+  t.match(
+    options[0].lines.at(-1),
+    { text: 'Remove the old fence', quantity: 4000 },
+    'the old fence has its own length',
+  );
   t.match(await site.read(id), {
     id,
     leadId: lead,
@@ -193,6 +200,8 @@ t.test('a sent version never changes, and its revision keeps the number and link
   const revised = await call('POST', `/api/admin/estimates/${id}/revise`, { version });
   t.match(revised.json(), { version: version + 1, content: { notes: 'First' } });
   await call('PUT', `/api/admin/estimates/${id}`, { version: version + 1, content });
+  const late = await call('PUT', `/api/admin/estimates/${id}`, { version: version + 1, content });
+  t.match([late.statusCode, late.json().theirs.content.notes], [409, 'Second'], 'the text of the revision');
   t.match(await site.read(id), {
     hasDraft: true,
     content: { notes: 'Second' },
@@ -243,11 +252,21 @@ t.test('an estimate may be voided with a reason, and its record stays', async (t
 });
 
 t.test('the next draft starts from what was sent last, and settings change', async (t) => {
-  await site.send({ terms: 'Half now', included: ['Stain'], taxPercent: 725, cancellationNotice: true });
+  const sent = {
+    included: ['Stain'],
+    notIncluded: ['Survey'],
+    start: 'In March',
+    terms: 'Half now',
+    deposit: { kind: 'percent' as const, value: 3000 },
+    paymentLink: 'https://pay.example.com/x',
+    taxPercent: 725,
+    cancellationNotice: true,
+  };
+  await site.send({ ...sent, notes: 'Mind the dog' });
   const { content } = (
     await call('POST', `/api/admin/leads/${await site.addLead()}/estimates`, { from: 'empty' })
   ).json();
-  t.match(content, { terms: 'Half now', included: ['Stain'], taxPercent: 725, cancellationNotice: true, notes: '' });
+  t.match(content, { ...sent, notes: '' });
 
   const { settings, version } = (await call('GET', '/api/admin/estimates/settings')).json();
   const changed = { ...settings, mailText: 'Hello!', validDays: 10, firstNumber: 5000 };

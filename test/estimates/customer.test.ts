@@ -128,6 +128,7 @@ t.test('opening the page changes only when it was first opened and how often', a
   const preview = await call('GET', `/admin/estimates/${id}/preview`);
   t.equal(preview.statusCode, 200);
   t.equal(parsePage(preview.body).querySelectorAll('script').length, 0);
+  t.match(preview.headers['content-security-policy'], "form-action 'none'");
   t.equal((await site.read(id)).opens, 2, 'the preview of the owner never counts');
   t.equal((await app.inject(`/admin/estimates/${id}/preview`)).statusCode, 401, 'and is for the owner alone');
 });
@@ -221,6 +222,15 @@ t.test('an acceptance records the signature, wins the lead, and leaves both copi
   t.match(copy?.text, /Pay the deposit: https:\/\/pay\.example\.com\/x/);
 });
 
+t.test('an acceptance keeps the next step that the owner set', async (t) => {
+  const { path, leadId } = await site.send();
+  const step = { text: 'Measure the gate', dueOn: '2026-12-04' };
+  const { submission } = (await call('GET', `/api/admin/leads/${leadId}`)).json();
+  await call('PUT', `/api/admin/leads/${leadId}/next-step`, { ...step, version: submission.version });
+  t.equal((await post(`${path}/accept`, { ...vinyl, option: 0 })).statusCode, 200);
+  t.strictSame((await call('GET', `/api/admin/leads/${leadId}`)).json().nextStep, step);
+});
+
 t.test('the same acceptance again sends nothing, and another option is refused', async (t) => {
   const { path } = await site.send(three, undefined, 'email');
   const first = await post(`${path}/accept`, vinyl);
@@ -257,6 +267,12 @@ t.test('a version that is no longer in force is refused, and the page says what 
   const content = estimateContent({
     ...three,
     options: three.options.map((option) => ({ ...option, lines: [estimateLine({ unitPrice: 700_000 })] })),
+    included: [],
+    notIncluded: [],
+    start: 'Next week',
+    notes: 'New',
+    terms: 'New',
+    deposit: { kind: 'percent', value: 3000 },
   });
   await call('PUT', `/api/admin/estimates/${id}`, { version: version + 1, content });
   t.equal(
@@ -278,6 +294,15 @@ t.test('a version that is no longer in force is refused, and the page says what 
     textOf(refused.body),
     /We updated this estimate\. Please review it\..*Vinyl privacy is now \$7,000\.00\. It was \$6,480\.00\./s,
   );
+  for (const part of [
+    'list of what’s included',
+    'list of what’s not included',
+    'start of work',
+    'notes',
+    'terms',
+    'deposit',
+  ])
+    t.ok(textOf(refused.body).includes(`The ${part} changed.`), part);
   t.equal(parsePage(refused.body).querySelector('#sign [name=version]')?.getAttribute('value'), '2');
   t.equal((await post(`${path}/accept`, { ...vinyl, version: 2, total: 700_000 })).statusCode, 200);
 });
@@ -314,18 +339,27 @@ t.test('an estimate can be accepted through the last second of its last day', as
     t.equal((await post(`${early.path}/accept`, order)).statusCode, 200, `${timeZone} ${validUntil}`);
     clock.now = Date.parse(end);
     t.match(await site.read(early.id), { state: 'accepted', isExpired: false }, 'time never changes a final state');
+    await saveProfile(app, { timeZone: defaultProfile.timeZone });
+    const local = Temporal.Instant.from(end).toZonedDateTimeISO(timeZone).subtract({ seconds: 1 });
+    t.match(
+      textOf((await get(early.path)).body),
+      new RegExp(
+        `Signed by Jane Doe on ${local.toLocaleString('en-US', { month: 'short' })} ${local.day}, .* 11:59 PM`,
+      ),
+      'the signature keeps the time zone of its day',
+    );
   }
-  await saveProfile(app, { timeZone: defaultProfile.timeZone });
 });
 
 t.test('an acceptance ends the revision that the owner was writing', async (t) => {
-  const { id, path } = await site.send({ ...three, notes: 'First' });
+  const { id, path, number } = await site.send({ ...three, notes: 'First' });
   const { version } = await site.read(id);
   await call('POST', `/api/admin/estimates/${id}/revise`, { version });
   t.equal((await site.read(id)).hasDraft, true);
   t.equal((await post(`${path}/accept`, vinyl)).statusCode, 200);
   const accepted = await site.read(id);
   t.match(accepted, { state: 'accepted', hasDraft: false, content: { notes: 'First' } });
+  t.match((await call('GET', `/api/admin/estimates?q=%23${number}`)).json().estimates, [{ id, hasDraft: false }]);
   const saved = await call('PUT', `/api/admin/estimates/${id}`, {
     version: accepted.version,
     content: estimateContent(three),
@@ -335,12 +369,12 @@ t.test('an acceptance ends the revision that the owner was writing', async (t) =
 
 t.test('a decline loses the lead only if no other estimate of it is open', async (t) => {
   const lead = await site.addLead();
-  const [one, two] = [await site.send({}, lead), await site.send({}, lead)];
+  const [one, two] = [await site.send({}, lead), await site.send({ validUntil: '2026-11-27' }, lead)];
   const statusOf = async () => (await call('GET', `/api/admin/leads/${lead}`)).json().submission.status;
-  const decline = (path: string) =>
-    postForm(`${path}/decline`, { version: '1', reason: 'price', text: 'Too <much>', name: 'Jane Doe' });
+  const decline = (path: string, version = '1') =>
+    postForm(`${path}/decline`, { version, reason: 'price', text: 'Too <much>', name: 'Jane Doe' });
   t.equal((await decline(one.path)).statusCode, 303);
-  t.equal(await statusOf(), 'quoted');
+  t.equal(await statusOf(), 'quoted', 'the other one can be accepted today');
   t.match(await site.read(one.id), {
     state: 'declined',
     decline: { reason: 'price', text: 'Too <much>', name: 'Jane Doe' },
@@ -356,6 +390,9 @@ t.test('a decline loses the lead only if no other estimate of it is open', async
   await call('POST', `/api/admin/estimates/${two.id}/revise`, { version });
   await call('POST', `/api/admin/estimates/${two.id}/send`, { version: version + 1, by: 'link' });
   t.equal(await statusOf(), 'quoted', 'a new price reopens the lead');
+  t.equal((await site.read(two.id)).decline, null);
+  t.equal((await decline(two.path, '2')).statusCode, 303, 'the new price may be declined too');
+  t.equal(await statusOf(), 'lost');
 });
 
 t.test('a question reaches the lead and the owner once, however often it is posted', async (t) => {
@@ -374,15 +411,25 @@ t.test('a question reaches the lead and the owner once, however often it is post
     mails.map(({ subject }) => subject),
     [`Question about estimate #${number}, Ann Carter`],
   );
+  const statuses = new Set<number>();
+  for (let times = 0; times < 20; times += 1)
+    statuses.add((await post(`${path}/question`, { text: `Question ${times}` })).statusCode);
+  t.strictSame([...statuses], [200, 429], 'questions count against the limit of forms');
 });
 
 t.test('a voided estimate can’t be accepted, and its page says so', async (t) => {
-  const { path, id } = await site.send();
+  const { path, id, number } = await site.send({}, undefined, 'email');
   await call('POST', `/api/admin/estimates/${id}/void`, {
     version: (await site.read(id)).version,
     reason: 'Wrong yard',
   });
+  const subjects = (await mailsOf(site)).map(({ subject }) => subject);
+  t.notOk(
+    subjects.some((subject) => subject?.includes(`#${number}`)),
+    'its mail isn’t sent anymore',
+  );
   t.equal((await post(`${path}/accept`, { ...vinyl, option: 0 })).statusCode, 409);
+  t.equal((await post(`${path}/question`, { text: 'Why?' })).statusCode, 409);
   t.match(textOf((await get(path)).body), /This estimate is no longer valid/);
 });
 
@@ -394,8 +441,9 @@ t.test('an estimate of a lead that was deleted meanwhile is gone', async (t) => 
 });
 
 t.test('an acceptance stands while the mail server is down, and its copies leave later', async (t) => {
-  const { path, id } = await site.send({}, undefined, 'email');
+  const { path, id, leadId } = await site.send({}, undefined, 'email');
   await mailsOf(site);
+  await app.db.updateTable('submissions').set({ email: 'new@example.com' }).where('id', '=', leadId).execute();
   await site.mail.stop();
   t.equal((await post(`${path}/accept`, { ...vinyl, option: 0 })).statusCode, 200);
   await app.outbox.run();
@@ -403,7 +451,12 @@ t.test('an acceptance stands while the mail server is down, and its copies leave
   await site.mail.start();
   const count = site.mail.mails.length;
   clock.now += 3600_000;
-  t.equal((await mailsOf(site)).length, count + 2);
+  const copies = (await mailsOf(site)).slice(count);
+  t.strictSame(
+    copies.flatMap(({ recipients }) => recipients).sort(),
+    ['ann.carter@example.com', 'owner@longleaffence.example'],
+    'the customer’s goes to the address that the estimate was sent to',
+  );
 });
 
 t.test('the stored content still has the hash of the signature', async (t) => {

@@ -107,9 +107,14 @@ t.test('the report counts estimates sent and won, by page and by material', asyn
   const read = async () => (await call('GET', '/api/admin/estimates/report')).json();
   const before = await read();
   await site.send();
-  await sign();
+  const signed = await sign();
+  const voided = [signed, await site.send()];
+  for (const { id } of voided) {
+    const { version } = await site.read(id);
+    await call('POST', `/api/admin/estimates/${id}/void`, { version, reason: 'Wrong yard' });
+  }
   const after = await read();
-  t.strictSame([after.sent - before.sent, after.won - before.won], [2, 1]);
+  t.strictSame([after.sent - before.sent, after.won - before.won], [2, 1], 'a voided one counts only if it was signed');
   t.equal(after.averageWon, 648_000);
   t.equal(after.winRate, Math.round((100 * after.won) / after.sent));
   const vinyl = after.byMaterial.find(({ label }: { label: string }) => label === 'Vinyl');
