@@ -4,10 +4,10 @@ import { encodePlan } from '../../src/shared/fence/plan.ts';
 import { planSchema } from '../../src/shared/fence/plan-schema.ts';
 import { defaultProfile, fillPlaceholders } from '../../src/shared/profile.ts';
 import { build } from '../fixtures/app.ts';
-import { examples } from '../fixtures/fence-plans.ts';
+import { examples, planOf } from '../fixtures/fence-plans.ts';
 import { parsePage } from '../fixtures/parse.ts';
 import { callPlan, postPlan, valuesOf } from '../fixtures/plan-posts.ts';
-import { emptyForm, planForm, wrongPlans } from '../fixtures/wrong-plans.ts';
+import { emptyForm, makeWrongPlan, planForm, wrongForms, wrongPlans } from '../fixtures/wrong-plans.ts';
 
 /** E2 as somebody types it, with an empty row of each list. */
 const filled = planForm(examples.E2, {
@@ -50,16 +50,14 @@ t.test('lines restart, close, and stay where the sketch left them', async (t) =>
 });
 
 t.test('every wrong value has a message at its control, and at its path in JSON', async (t) => {
-  for (const { words, typed, at, plan, path } of wrongPlans) {
-    if (typed && at) {
-      const { fields = {} } = readPlanForm(typed);
-      t.strictSame(fillPlaceholders(fields, defaultProfile), { [at]: [words] }, `${at}: ${words}`);
-    }
-    if (plan && path) {
-      const [issue] = planSchema.safeParse(plan).error?.issues ?? [];
-      t.equal(issue?.path.join('.'), path, words);
-      t.equal(fillPlaceholders(issue?.message ?? '', defaultProfile), words, path);
-    }
+  for (const { message, at, typed } of wrongForms) {
+    const { fields = {} } = readPlanForm(planForm(examples.E2, typed));
+    t.strictSame(fillPlaceholders(fields, defaultProfile), { [at]: [message] }, `${at}: ${message}`);
+  }
+  for (const wrong of wrongPlans) {
+    const [issue] = planSchema.safeParse(makeWrongPlan(wrong)).error?.issues ?? [];
+    t.equal(issue?.path.join('.'), wrong.at, wrong.message);
+    t.equal(fillPlaceholders(issue?.message ?? '', defaultProfile), wrong.message, wrong.at);
   }
 });
 
@@ -86,9 +84,12 @@ t.test('several mistakes are shown at once, at their fields and in the list on t
     ...Object.fromEntries(Object.entries(wrong).map(([name, [value = '']]) => [name, value])),
   });
 
+  const side = { feet: 1000, turn: 0, gates: [] };
+  const tooLong = { ...planOf(examples.E2), lines: [{ x: 0, y: 0, closed: false, runs: [side, side, side, side] }] };
+
   const response = await postPlan(app, typed);
   const nothing = await postPlan(app, emptyForm());
-  const call = await callPlan(app, wrongPlans.find(({ path }) => path === 'lines')?.plan);
+  const call = await callPlan(app, tooLong);
 
   const document = parsePage(response.body);
   const shown = valuesOf(response);
