@@ -62,6 +62,39 @@ t.test('a middle name, a title, or a nickname never becomes the name', async (t)
   }
 });
 
+t.test('the contact person of a company stays with it', async (t) => {
+  const cases: [heading: string, line: string, name: string, note: string][] = [
+    [
+      'Display Name,Company Name,First Name,Last Name',
+      'Cameron Rd Storage LLC,Cameron Rd Storage LLC,Luis,Ortega',
+      'Cameron Rd Storage LLC',
+      'Contact: Luis Ortega',
+    ],
+    ['Company,Contact Name', 'Elm Storage,Luis Ortega', 'Luis Ortega', 'Company: Elm Storage'],
+    ['Company,Contact Name', 'Elm Storage,', 'Elm Storage', ''],
+    ['Customer,Contact', 'Elm Storage,Luis Ortega', 'Elm Storage', 'Contact: Luis Ortega'],
+    [
+      'Customer,Primary contact,Site contact',
+      'Elm Storage,Luis Ortega,Ana Lee',
+      'Elm Storage',
+      'Contact: Luis Ortega\nContact: Ana Lee',
+    ],
+    ['Company contact,Customer name', 'Luis Ortega,Elm Storage', 'Elm Storage', 'Contact: Luis Ortega'],
+    ['Company,First Name,Last Name,Contact', 'Elm Storage,,,Luis Ortega', 'Elm Storage', 'Contact: Luis Ortega'],
+    ['First Name,Last Name,Contact', ',,Luis Ortega', 'Luis Ortega', ''],
+    ['Company,First Name,Last Name', 'Elm Storage,Luis,Ortega', 'Luis Ortega', 'Company: Elm Storage'],
+    ['Name,First Name,Last Name', '"García, Ana",Ana,García', 'Ana García', ''],
+    ['Name,First Name,Last Name', 'Jane & John Doe,Jane,Doe', 'Jane & John Doe', ''],
+    ['Name,First Name,Last Name', 'Doe rental,Jane,Doe', 'Doe rental', 'Contact: Jane Doe'],
+    ['Preferred contact method,First Name,Last Name', 'Text,Jane,Doe', 'Jane Doe', ''],
+  ];
+  for (const [heading, line, name, note] of cases) {
+    const { rows } = await preview(`${heading},Phone\n${line},3365550300\n`);
+    t.match(rows, [{ name, note }], `${heading}: ${line}`);
+    t.equal(rows[0]?.note, note, `${heading}: ${line}`);
+  }
+});
+
 t.test('a row without a job’s address gets its billing address, whole', async (t) => {
   const addressesOf = async (heading: string, ...lines: string[]) => {
     const phones = lines.map((line, index) => `336555020${index},${line}`);

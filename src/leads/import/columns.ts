@@ -28,14 +28,15 @@ const headings: readonly (readonly [ImportedField, RegExp])[] = [
   ['unit', /\b(unit|apt|apartment|suite)( number| no)?$|\b(address|street) (line )?[23]$/],
   ['street', /\bstreet\b|\b(address|street) (line )?1$/],
   ['address', /\baddress(es)?\b/],
+  ['contact', /\bcontact( 1| person| (full )?name)?$/],
   ['company', /\b(company|organization|business)\b/],
   ['since', /\b(created|since|date|added)\b/],
   ['note', /\b(notes?|comments?|memo|description)\b/],
-  ['name', /\b(name|customer|client|contact)\b/],
+  ['name', /\b(name|customer|client)\b/],
 ];
 
 /** Fields whose columns add up. Of each other field, one column counts. */
-const repeatable: ReadonlySet<string> = new Set<ImportedField>(['phone', 'email', 'note']);
+const repeatable: ReadonlySet<string> = new Set<ImportedField>(['contact', 'phone', 'email', 'note']);
 
 /**
  * Finds the heading and guesses the field of each column, by its heading and then by its values.
@@ -68,6 +69,11 @@ function guessFields(titles: readonly string[], rows: readonly CsvRow[], width: 
   const plain = titles.map(simplify);
   const fields = Array.from({ length: width }, (_none, index) => fieldOf(plain[index] ?? ''));
   assignAddresses(fields, plain);
+  // Without another name, the contact is the customer.
+  if (!fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName')) {
+    const contact = fields.indexOf('contact');
+    if (contact >= 0) fields[contact] = 'name';
+  }
   for (const field of new Set(fields)) if (field && !repeatable.has(field)) keepOne(fields, field);
   const sample = rows.slice(0, 200);
   for (const [field, fits] of [

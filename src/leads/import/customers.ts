@@ -59,7 +59,12 @@ function readCustomer(
   if (!phone && !email) return 'It has no phone number and no email address.';
 
   const company = firstOf('company');
-  const fullName = firstOf('name') || [firstOf('firstName'), firstOf('lastName')].filter(Boolean).join(' ');
+  const person = [firstOf('firstName'), firstOf('lastName')].filter(Boolean).join(' ');
+  const listed = firstOf('name');
+  // "García, Ana" beside the first name Ana and the last name García.
+  const fullName = hasSameWords(listed, person) ? person : listed || person;
+  const contacts = [person, ...valuesOf('contact')];
+  const name = fullName || company || contacts.find(Boolean) || email || phone;
   const notes = columns.flatMap(({ field, title }, index) => {
     const cell = cells[index] ?? '';
     if (field !== 'note' || !cell) return [];
@@ -68,12 +73,13 @@ function readCustomer(
       : [`${title.charAt(0).toUpperCase()}${title.slice(1)}: ${cell}`];
   });
   const customer: ImportedCustomer = {
-    name: fullName || company || email || phone,
+    name,
     phone,
     email,
     address: addressOf(columns, cells),
     note: [
-      fullName && company && company !== fullName && `Company: ${company}`,
+      fullName && company && !hasSameWords(company, fullName) && `Company: ${company}`,
+      ...listContacts(contacts, name).map((contact) => `Contact: ${contact}`),
       otherPhones.length > 0 && `Other phone: ${otherPhones.join(', ')}`,
       otherEmails.length > 0 && `Other email: ${otherEmails.join(', ')}`,
       ...notes,
@@ -82,13 +88,29 @@ function readCustomer(
       .join('\n'),
     since: readDay(firstOf('since'), order),
   };
-  const { name, address, note: message } = customer;
+  const { address, note: message } = customer;
   const checked = addedLeadSchema.safeParse({ name, phone, email, address, message, came: 'other', contacted: false });
   if (checked.success) return customer;
   const [issue] = checked.error.issues;
   if (issue?.path[0] === 'message') return 'Its notes are longer than 5,000 characters.';
   return issue?.message ?? 'It can’t be imported.';
 }
+
+/** Lists the people that the customer's name doesn't tell, each once. */
+function listContacts(contacts: readonly string[], name: string): string[] {
+  const known = [wordsOf(name)];
+  return contacts.filter((contact) => {
+    const words = wordsOf(contact);
+    if (known.some((each) => words.every((word) => each.includes(word)))) return false;
+    known.push(words);
+    return true;
+  });
+}
+
+const hasSameWords = (one: string, other: string) =>
+  wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /**
  * Splits the values of one cell. Google Contacts writes "555-0187 ::: 555-0188"; others use line breaks, semicolons, or commas. QuickBooks

@@ -6,6 +6,7 @@ export const importedFields = {
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',
+  contact: 'Contact person',
   phone: 'Phone',
   email: 'Email',
   address: 'Address',

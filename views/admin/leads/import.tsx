@@ -240,7 +240,10 @@ interface ColumnsProps {
 
 /** The choices for a column. */
 const fieldGroups: readonly { title: string; fields: readonly ImportedField[] }[] = [
-  { title: 'Customer', fields: ['name', 'firstName', 'lastName', 'company', 'phone', 'email', 'since', 'note'] },
+  {
+    title: 'Customer',
+    fields: ['name', 'firstName', 'lastName', 'company', 'contact', 'phone', 'email', 'since', 'note'],
+  },
   { title: 'Address', fields: addressParts },
   { title: 'Used in rows without an address', fields: addressParts.map((part) => billingFields[part]) },
 ];
