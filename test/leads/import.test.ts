@@ -222,6 +222,37 @@ t.test('a file without a heading is recognized by its values', async (t) => {
   t.equal(rows.length, 2);
 });
 
+t.test('the title of a report above the headings is skipped', async (t) => {
+  const heading = 'Customer full name,Phone numbers,Email,Bill address';
+  const customers = ['Jane Doe,336-555-0101,jane@example.com,"12 Elm St', 'Greensboro NC 27401"', 'No Way,,,', ''];
+  for (const title of [
+    ['Customer Contact List', 'Brazos Fence & Gate', ''],
+    ['Customer Contact List,,,', '"Brazos Fence, Inc.",,,', ',,,'],
+    ['Brazos Fence, Inc.', 'Customer Contact List', '(336) 555-0100', '', 'As of November 28, 2026', ''],
+    ['"Brazos', 'Fence"', '', ''],
+  ]) {
+    const file = [...title, heading, ...customers].join('\r\n');
+    const { columns, rows, bad } = await preview(file);
+    t.strictSame(
+      columns.map((column) => column.field),
+      ['name', 'phone', 'email', 'address'],
+      title.join(' '),
+    );
+    t.match(rows, [{ name: 'Jane Doe', phone: '(336) 555-0101', address: '12 Elm St, Greensboro NC 27401' }]);
+    t.equal(rows.length, 1, title.join(' '));
+    t.match(bad, [{ line: title.length + 4 }], 'the file’s own lines are counted');
+    const semicolons = await preview(file.replaceAll(/,(?! )/g, ';'));
+    t.match(semicolons, { columns, rows, bad }, `${title.join(' ')} with semicolons`);
+  }
+  const { rows } = await preview('Wer;Was\nAnn Lee;336 555 0115\nSmith, Bob;336 555 0116\n');
+  t.match(rows, [{ name: 'Ann Lee' }, { name: 'Smith, Bob' }], 'unknown headings are in the first row');
+});
+
+t.test('empty lines count in the lines of a file', async (t) => {
+  const { bad } = await preview('\nName,Phone\n\n,,\nNobody,\n\n');
+  t.match(bad, [{ line: 5 }]);
+});
+
 t.test('columns chosen by hand replace the guess', async (t) => {
   const file = 'A,B,C\nAnn Lee,336 555 0117,Elm St\n';
   t.match((await preview(file, ['name', 'phone', 'note'])).rows, [{ name: 'Ann Lee', note: 'C: Elm St' }]);

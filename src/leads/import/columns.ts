@@ -44,25 +44,36 @@ const repeatable: ReadonlySet<string> = new Set<ImportedField>(['contact', 'phon
  * @param chosen the fields chosen by hand, in the order of the columns
  */
 export function readColumns(all: readonly CsvRow[], chosen?: readonly (ImportedField | '')[]): CustomerTable {
-  const [first] = all;
-  if (!first) return { columns: [], rows: [] };
-  const hasHeading = !first.cells.some((cell) => isEmail(cell) || isPhone(cell));
-  const rows = hasHeading ? all.slice(1) : all;
+  const heading = findHeading(all);
+  const rows = all.slice(heading + 1);
   const width = Math.min(
     importLimits.columns,
-    all.reduce((most, { cells }) => Math.max(most, cells.length), 0),
+    all.slice(Math.max(0, heading)).reduce((most, { cells }) => Math.max(most, cells.length), 0),
   );
-  const titles = Array.from(
-    { length: width },
-    (_none, index) => (hasHeading && first.cells[index]) || `Column ${index + 1}`,
-  );
-  const fields = chosen ?? guessFields(hasHeading ? titles : [], rows, width);
+  const titles = Array.from({ length: width }, (_none, index) => all[heading]?.cells[index] || `Column ${index + 1}`);
+  const fields = chosen ?? guessFields(heading < 0 ? [] : titles, rows, width);
   const columns = titles.map((title, index) => ({
     title: title.slice(0, 100),
     field: fields[index] ?? '',
     example: (rows.find(({ cells }) => cells[index])?.cells[index] ?? '').slice(0, 100),
   }));
   return { columns, rows };
+}
+
+/** Rows that may be above the headings of a report: its name, the business, the day, and empty ones. */
+const titleRows = 10;
+
+/**
+ * Finds the row of the headings: the first that names two fields. Rows with one cell above it are the title of a report.
+ * @returns the row's index; -1 if the file has no headings
+ */
+function findHeading(all: readonly CsvRow[]): number {
+  for (const [index, { cells }] of all.slice(0, titleRows).entries()) {
+    const isTitle = cells.filter(Boolean).length < 2;
+    if (!isTitle && cells.some(isValue)) break;
+    if (new Set(cells.map((cell) => fieldOf(simplify(cell))).filter(Boolean)).size > 1) return index;
+  }
+  return all[0]?.cells.some(isValue) === false ? 0 : -1;
 }
 
 function guessFields(titles: readonly string[], rows: readonly CsvRow[], width: number): (ImportedField | '')[] {
@@ -119,4 +130,5 @@ function isMostly(sample: readonly CsvRow[], column: number, fits: (cell: string
 
 const isEmail = (cell: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell);
 const isPhone = (cell: string) => /^[+()\d.\s-]{10,20}$/.test(cell) && /^1?\d{10}$/.test(cell.replace(/\D/g, ''));
+const isValue = (cell: string) => isEmail(cell) || isPhone(cell);
 const isName = (cell: string) => /^\p{L}[\p{L}\s.'&,-]+$/u.test(cell);

@@ -26,8 +26,6 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<CsvRow> {
       info: true,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
       max_record_size: 1024 * 1024,
     }),
   );
@@ -36,16 +34,20 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<CsvRow> {
   let line = 1;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+      // The parser counts the lines up to the end of a row; a quoted cell may have several.
+      const start = line;
+      line = info.lines + 1;
+      // The parser hands out rows without ever leaving the turn.
+      await turn();
+      const cells = record.map((cell) => cell.trim());
+      // The parser's own skipping would leave out the lines of empty rows.
+      if (!cells.some(Boolean)) continue;
       if (count > importLimits.rows)
         throw new ImportFileError(
           `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows. Split it.`,
         );
-      // The parser counts the lines up to the end of a row; a quoted cell may have several.
-      yield { line, cells: record.map((cell) => cell.trim()) };
-      line = info.lines + 1;
+      yield { line: start, cells };
       count += 1;
-      // The parser hands out rows without ever leaving the turn.
-      await turn();
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
@@ -54,8 +56,12 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<CsvRow> {
   }
 }
 
+/** Splits a text into pieces, with `\n` for every line break: the parser counts two lines for `\r\n` in a quoted cell. */
 function* splitText(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += pieceLength) yield text.slice(start, start + pieceLength);
+  for (let start = 0; start < text.length; start += pieceLength) {
+    const isBetween = text[start - 1] === '\r' && text[start] === '\n';
+    yield text.slice(isBetween ? start + 1 : start, start + pieceLength).replace(/\r\n?/g, '\n');
+  }
 }
 
 /** Files of Excel and Numbers are ZIP archives, old ones of Excel OLE containers. */
@@ -90,19 +96,34 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Characters that are searched for the end of the first line. */
-const longestHeading = 20_000;
+/** Characters and lines that the delimiter is guessed from. */
+const sample = { characters: 20_000, lines: 20 };
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** Returns the delimiter that the first line has most of, outside of quotation marks. */
+/**
+ * Returns the delimiter that most lines have equally often, outside of quotation marks. The first lines alone may be the title of a report,
+ * which has no delimiter or the comma of "Brazos Fence, Inc.".
+ */
 function delimiterOf(text: string): string {
-  const heading =
-    text
-      .slice(0, longestHeading)
-      .trimStart()
-      .replace(/"[^"]*"/g, '""')
-      .split(/\r?\n|\r/, 1)[0] ?? '';
-  const countOf = (delimiter: string) => heading.split(delimiter).length;
-  return delimiters.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+  const lines = text
+    .slice(0, sample.characters)
+    .replace(/(^|[,;\t\r\n])"(?:[^"]|"")*"/g, '$1')
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim())
+    .slice(0, sample.lines);
+  const scored = delimiters.map((delimiter) => ({ delimiter, ...regularityOf(lines, delimiter) }));
+  const [best] = scored.toSorted((one, other) => other.lines - one.lines || other.count - one.count);
+  return best?.delimiter ?? ',';
+}
+
+/** Returns the most common number of delimiters in a line that has any, and the number of such lines. */
+function regularityOf(lines: readonly string[], delimiter: string): { count: number; lines: number } {
+  const linesByCount = new Map<number, number>();
+  for (const line of lines) {
+    const count = line.split(delimiter).length - 1;
+    if (count > 0) linesByCount.set(count, (linesByCount.get(count) ?? 0) + 1);
+  }
+  const [[count, number] = [0, 0]] = [...linesByCount].toSorted((one, other) => other[1] - one[1] || other[0] - one[0]);
+  return { count, lines: number };
 }
