@@ -95,6 +95,39 @@ t.test('the contact person of a company stays with it', async (t) => {
   }
 });
 
+t.test('a cell with several phone numbers or email addresses is split', async (t) => {
+  const cases: [cell: string, phone: string, note: string][] = [
+    ['254-555-0144 / 254-555-0145', '(254) 555-0144', 'Other phone: (254) 555-0145'],
+    ['254-555-0144/(254) 555-0145', '(254) 555-0144', 'Other phone: (254) 555-0145'],
+    ['254/555-0144', '(254) 555-0144', ''],
+    ['254-555-0144 or 254-555-0145', '(254) 555-0144', 'Other phone: (254) 555-0145'],
+    ['Phone:(254) 555-0120 Mobile:(254) 555-0121', '(254) 555-0120', 'Other phone: (254) 555-0121'],
+    ['Phone: 254 555 0120 Work phone: 254 555 0121', '(254) 555-0120', 'Other phone: (254) 555-0121'],
+    ['254-555-0144 x 12', '254-555-0144 x 12', ''],
+    ['254-555-0144 ext. 123 / 254-555-0145', '254-555-0144 ext. 123', 'Other phone: (254) 555-0145'],
+    ['254-555-0144, ext. 12; 254-555-0145', '254-555-0144, ext. 12', 'Other phone: (254) 555-0145'],
+    ['254-555-0144 ext: 123 Mobile: 254-555-0145', '254-555-0144 ext: 123', 'Other phone: (254) 555-0145'],
+    ['254-555-0144, x12', '254-555-0144, x12', ''],
+    ['254 555 0144, 254 555 0145', '(254) 555-0144', 'Other phone: (254) 555-0145'],
+    ['254-555-0144 c/o Ann Lee', '254-555-0144 c/o Ann Lee', ''],
+    ['254-555-0144, https://example.com/c/1234/567', '(254) 555-0144', 'Other phone: https://example.com/c/1234/567'],
+  ];
+  for (const [cell, phone, note] of cases) {
+    const { rows, bad } = await preview(`Name,Phone\nJane Doe,"${cell}"\n`);
+    t.strictSame([rows[0]?.phone, rows[0]?.note, bad], [phone, note, []], cell);
+  }
+  for (const cell of [
+    'a@example.com / b@example.com',
+    'a@example.com/b@example.com',
+    'Email: a@example.com; b@example.com',
+  ]) {
+    const { rows } = await preview(`Name,Email\nJane Doe,"${cell}"\n`);
+    t.match(rows, [{ email: 'a@example.com', note: 'Other email: b@example.com' }], cell);
+  }
+  const { bad } = await preview('Name,Email\nJane Doe,c/o ann@example.com\nJane Doe,https://example.com/a\n');
+  t.match(bad, [{ reason: /“c\/o ann@example\.com”/ }, { reason: /“https:\/\/example\.com\/a”/ }]);
+});
+
 t.test('a row without a job’s address gets its billing address, whole', async (t) => {
   const addressesOf = async (heading: string, ...lines: string[]) => {
     const phones = lines.map((line, index) => `336555020${index},${line}`);
@@ -192,6 +225,7 @@ t.test('a row that can’t be imported is listed with its line and the reason', 
       'Name,Phone,Email,Notes',
       'Rounded,3.36555E+09,,',
       'Whole,3.365550113E+09,,',
+      'Rounded with a comma,"3,36555E+09",,',
       '"Two',
       'lines",,not an address,',
       'Nobody,,,"A note',
@@ -201,8 +235,9 @@ t.test('a row that can’t be imported is listed with its line and the reason', 
   );
   t.match(bad, [
     { line: 2, reason: /^A spreadsheet rounded the phone number to 3\.36555E\+09/ },
-    { line: 4, reason: 'The email address “not an address” isn’t valid.' },
-    { line: 6, reason: 'It has no phone number and no email address.' },
+    { line: 4, reason: /^A spreadsheet rounded the phone number to 3,36555E\+09/ },
+    { line: 5, reason: 'The email address “not an address” isn’t valid.' },
+    { line: 7, reason: 'It has no phone number and no email address.' },
   ]);
   t.equal(fresh, 2);
 });

@@ -10,6 +10,7 @@ import {
 import { addedLeadSchema } from '../../shared/lead/lead-schemas.ts';
 import { areAddresses } from '../../shared/mail-addresses.ts';
 import { shownPhone } from '../../shared/telephone.ts';
+import { isRounded, splitCell, unround } from './cell-values.ts';
 import type { CustomerTable } from './columns.ts';
 import type { CsvRow } from './csv-table.ts';
 import { type DateOrder, dateOrderOf, readDay } from './import-date.ts';
@@ -111,30 +112,6 @@ const hasSameWords = (one: string, other: string) =>
   wordsOf(one).toSorted().join(' ') === wordsOf(other).toSorted().join(' ');
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
-
-/**
- * Splits the values of one cell. Google Contacts writes "555-0187 ::: 555-0188"; others use line breaks, semicolons, or commas. QuickBooks
- * writes "Phone:555-0187".
- */
-function splitCell(cell: string): string[] {
-  return cell
-    .split(/\s*(?::::|[;,\n])\s*/)
-    .map((part) => part.replace(/^[a-z ]+:\s*/i, '').trim())
-    .filter(Boolean);
-}
-
-const exponent = /^(\d)\.?(\d*)E\+(\d{1,2})$/i;
-
-/** True for a number that lost digits: 3.36555E+09. */
-function isRounded(text: string): boolean {
-  const [, , decimals = '', power = ''] = exponent.exec(text) ?? [];
-  return power !== '' && decimals.length < Number(power);
-}
-
-/** Writes 3.365550187E+09, which has all its digits, as 3365550187. */
-function unround(text: string): string {
-  return exponent.test(text) ? String(Number(text)) : text.replace(/\.0+$/, '');
-}
 
 /** Returns the whole address of a row, or its whole billing address. The street of one never gets the town of the other. */
 function addressOf(columns: readonly ImportColumn[], cells: readonly string[]): string {
