@@ -13,6 +13,7 @@ const file = {
       'Jane Doe,336 555 0101,jane@example.com,"12 Elm St, Greensboro",3/4/2021',
       'Bob Ray,336 555 0102,,9 Oak Ave,7/1/2019',
       'No Way,,,,',
+      'Robert Ray,336 555 0102,,,',
     ].join('\n'),
   ),
 };
@@ -22,10 +23,12 @@ t.test('the owner imports customers on a phone, corrects a column, and undoes it
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
   await page.getByText('2 new customers, 0 already here, 1 row with a problem').waitFor();
+  await page.getByText('1 row repeats a customer of this file.').waitFor();
   await page.getByText('1 row can’t be imported').click();
   await page.getByText('It has no phone number and no email address.').waitFor();
   await page.getByLabel('Where').selectOption('Address');
   await page.locator('.import-row', { hasText: '12 Elm St, Greensboro · Since Mar 4, 2021' }).waitFor();
+  await page.locator('.import-row', { hasText: 'Also listed as: Robert Ray' }).waitFor();
   await checkAccessibility(t, page, 'the preview of an import');
   t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth));
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/import-390.png`, fullPage: true });

@@ -213,10 +213,16 @@ t.test('every encoding, separator, and date order gives the same customers', asy
     ['4 March 2021', '2021-03-04'],
     ['3/4/21', '2021-03-04'],
     ['13/4/2021', '2021-04-13'],
+    ['7-Apr-25', '2025-04-07'],
+    ['27 November 26', '2026-11-27'],
     ['2/30/2021', ''],
     ['soon', ''],
-  ] as const)
-    t.equal((await preview(`Name,Phone,Created\nAnn Lee,3365550112,"${date}"\n`)).rows[0]?.since, since, date);
+    ['11/28/2026', ''],
+    ['2031-01-05', ''],
+  ] as const) {
+    const { rows } = await preview(`Name,Phone,Created\nAnn Lee,3365550112,"${date}"\n`);
+    t.match(rows, [{ since, note: since ? /^$/ : `Created: ${date}` }], date);
+  }
 });
 
 t.test('a row that can’t be imported is listed with its line and the reason', async (t) => {
@@ -312,7 +318,7 @@ t.test('an import adds customers without a message, and can be undone for 24 hou
     'Same Email,,ONE@example.com',
     'New Two,(336) 555-0122,',
   ].join('\n');
-  t.match(await preview(file), { new: 2, duplicates: 2, bad: [] });
+  t.match(await preview(file), { new: 2, duplicates: 1, repeated: 1, bad: [] });
   const queued = async () => (await app.db.selectFrom('outbox').select('id').execute()).length;
   const before = await queued();
   const { id, imported } = (await post(file)).json();
@@ -343,6 +349,49 @@ t.test('an import adds customers without a message, and can be undone for 24 hou
   clock.now += 24 * 3600_000;
   t.equal((await call('DELETE', `/api/admin/leads/import/${late.id}`)).statusCode, 404);
   t.notOk((await call('GET', '/api/admin/leads/import')).json().undoable);
+});
+
+t.test('rows of one customer are joined, and nothing of them is lost', async (t) => {
+  const { id } = (await post('Name,Phone,Email\nHere Already,336 555 0400,here@example.com\n')).json();
+  const long = 'x'.repeat(2600);
+  const { rows, ...counts } = await preview(
+    [
+      'Name,Phone,Email,Address,Created,Notes',
+      'Jane Doe,336 555 0401,,12 Elm St,3/4/2021,Dog in yard',
+      '"Doe, Jane",+1 (336) 555-0401,jane@example.com,"12 ELM St",1/2/2020,Dog in yard',
+      'John Doe,336 555 0402,JANE@example.com,9 Oak Ave,,Gate code 1234',
+      'Here Too,336 555 0403,here@example.com,,,',
+      'Here Three,336 555 0403,,,,',
+      `Long,336 555 0404,,,,${long}`,
+      `Long,336 555 0404,,,,y${long}`,
+      'Bob Ray,,336 555 0402,,,',
+    ].join('\n'),
+  );
+  t.match(counts, {
+    new: 2,
+    duplicates: 2,
+    repeated: 2,
+    bad: [
+      { line: 8, reason: 'It repeats the customer of line 7, and the notes of both are longer than 5,000 characters.' },
+      { line: 9, reason: 'The email address “336 555 0402” isn’t valid.' },
+    ],
+  });
+  t.match(rows[0], {
+    name: 'Jane Doe',
+    phone: '(336) 555-0401',
+    email: 'jane@example.com',
+    address: '12 Elm St',
+    since: '2020-01-02',
+    note: 'Dog in yard\nAlso listed as: John Doe\nOther phone: (336) 555-0402\nOther address: 9 Oak Ave\nGate code 1234',
+  });
+  await call('DELETE', `/api/admin/leads/import/${id}`);
+});
+
+t.test('a number or an address in several columns is listed once', async (t) => {
+  const { rows } = await preview(
+    'Name,Phone,Mobile,Home phone,Email,E-mail 2\nAnn,336.555.0405,+1 336 555 0405,(336) 555-0405 x 2,a@example.com,A@example.com\n',
+  );
+  t.match(rows, [{ phone: '(336) 555-0405', email: 'a@example.com', note: /^Other phone: \(336\) 555-0405 x 2$/ }]);
 });
 
 t.test('an import that was stopped is removed', async (t) => {

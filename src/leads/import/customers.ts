@@ -9,7 +9,7 @@ import {
 } from '../../shared/lead/customer-import.ts';
 import { addedLeadSchema } from '../../shared/lead/lead-schemas.ts';
 import { areAddresses } from '../../shared/mail-addresses.ts';
-import { shownPhone } from '../../shared/telephone.ts';
+import { readTelephone, shownPhone } from '../../shared/telephone.ts';
 import { isRounded, splitCell, unround } from './cell-values.ts';
 import type { CustomerTable } from './columns.ts';
 import type { CsvRow } from './csv-table.ts';
@@ -22,16 +22,20 @@ export interface ReadCustomers {
   bad: BadRow[];
 }
 
-/** Reads the customers of a table. */
-export async function readCustomers({ columns, rows }: CustomerTable): Promise<ReadCustomers> {
+/**
+ * Reads the customers of a table.
+ * @param nowMs the time of the import
+ */
+export async function readCustomers({ columns, rows }: CustomerTable, nowMs: number): Promise<ReadCustomers> {
   const customers: ImportedCustomer[] = [];
   const bad: BadRow[] = [];
   const sinceColumn = columns.findIndex(({ field }) => field === 'since');
   const order = dateOrderOf(rows.map(({ cells }) => cells[sinceColumn] ?? ''));
+  const today = new Date(nowMs).toISOString().slice(0, 10);
   const turn = startTurns();
   for (const row of rows) {
     await turn();
-    const read = readCustomer(row, columns, order);
+    const read = readCustomer(row, columns, { order, today });
     if (typeof read === 'string') bad.push({ line: row.line, reason: read });
     else customers.push(read);
   }
@@ -40,9 +44,9 @@ export async function readCustomers({ columns, rows }: CustomerTable): Promise<R
 
 /** Reads one row; returns the reason if it can't be imported. */
 function readCustomer(
-  { cells }: CsvRow,
+  { cells, line }: CsvRow,
   columns: readonly ImportColumn[],
-  order: DateOrder,
+  { order, today }: { order: DateOrder; today: string },
 ): ImportedCustomer | string {
   const valuesOf = (field: ImportedField) =>
     columns.flatMap((column, index) => (column.field === field ? (cells[index] ?? '') : [])).filter(Boolean);
@@ -55,8 +59,8 @@ function readCustomer(
   const emails = valuesOf('email').flatMap(splitCell);
   const wrong = emails.find((email) => !areAddresses([email]));
   if (wrong) return `The email address “${wrong.slice(0, 60)}” isn’t valid.`;
-  const [phone = '', ...otherPhones] = phones.map((text) => shownPhone(unround(text)));
-  const [email = '', ...otherEmails] = emails;
+  const [phone = '', ...otherPhones] = listOnce(phones.map((text) => shownPhone(unround(text))));
+  const [email = '', ...otherEmails] = listOnce(emails);
   if (!phone && !email) return 'It has no phone number and no email address.';
 
   const company = firstOf('company');
@@ -66,14 +70,18 @@ function readCustomer(
   const fullName = hasSameWords(listed, person) ? person : listed || person;
   const contacts = [person, ...valuesOf('contact')];
   const name = fullName || company || contacts.find(Boolean) || email || phone;
+  const day = readDay(firstOf('since'), order);
+  const since = day <= today ? day : '';
   const notes = columns.flatMap(({ field, title }, index) => {
     const cell = cells[index] ?? '';
-    if (field !== 'note' || !cell) return [];
+    const isNoted = field === 'note' || (field === 'since' && since === '');
+    if (!isNoted || !cell) return [];
     return /note|comment|memo|description/i.test(title)
       ? [cell]
       : [`${title.charAt(0).toUpperCase()}${title.slice(1)}: ${cell}`];
   });
   const customer: ImportedCustomer = {
+    line,
     name,
     phone,
     email,
@@ -87,14 +95,56 @@ function readCustomer(
     ]
       .filter(Boolean)
       .join('\n'),
-    since: readDay(firstOf('since'), order),
+    since,
   };
-  const { address, note: message } = customer;
+  return findProblem(customer) ?? customer;
+}
+
+/** Returns the reason why a customer can't be a lead. */
+function findProblem({ name, phone, email, address, note: message }: ImportedCustomer): string | undefined {
   const checked = addedLeadSchema.safeParse({ name, phone, email, address, message, came: 'other', contacted: false });
-  if (checked.success) return customer;
+  if (checked.success) return undefined;
   const [issue] = checked.error.issues;
   if (issue?.path[0] === 'message') return 'Its notes are longer than 5,000 characters.';
   return issue?.message ?? 'It can’t be imported.';
+}
+
+/**
+ * Adds the details of a row to the customer of an earlier one with the same phone number or email address. What differs goes into the note.
+ * @returns the reason if both don't fit into one customer
+ */
+export function mergeRepeat(first: ImportedCustomer, repeat: ImportedCustomer): ImportedCustomer | string {
+  const isOther = (one: string, other: string) => other !== '' && listOnce([one, other]).length > 1;
+  const known = new Set(first.note.split('\n'));
+  const lines = [
+    !hasSameWords(first.name, repeat.name) && `Also listed as: ${repeat.name}`,
+    first.phone && isOther(first.phone, repeat.phone) && `Other phone: ${repeat.phone}`,
+    first.email && isOther(first.email, repeat.email) && `Other email: ${repeat.email}`,
+    first.address && isOther(first.address, repeat.address) && `Other address: ${repeat.address}`,
+    ...repeat.note.split('\n'),
+  ].filter((line): line is string => Boolean(line) && !known.has(String(line)));
+  const [since = ''] = [first.since, repeat.since].filter(Boolean).toSorted();
+  const merged = {
+    ...first,
+    phone: first.phone || repeat.phone,
+    email: first.email || repeat.email,
+    address: first.address || repeat.address,
+    note: [first.note, ...lines].filter(Boolean).join('\n'),
+    since,
+  };
+  return findProblem(merged)
+    ? `It repeats the customer of line ${first.line}, and the notes of both are longer than 5,000 characters.`
+    : merged;
+}
+
+/** Lists each phone number, email address, or address once, whatever its punctuation and capitals. */
+function listOnce(values: readonly string[]): string[] {
+  const known = new Set<string>();
+  return values.filter((value) => {
+    const { number, extension = '' } = readTelephone(value) ?? {};
+    const key = number ? `${number} ${extension}` : value.toLowerCase();
+    return known.size < known.add(key).size;
+  });
 }
 
 /** Lists the people that the customer's name doesn't tell, each once. */

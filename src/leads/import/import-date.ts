@@ -14,7 +14,7 @@ export function dateOrderOf(values: Iterable<string>): DateOrder {
 }
 
 /**
- * Reads a date such as `2021-03-04`, `3/4/2021`, `4.3.21`, or `Mar 4, 2021`, with or without a time.
+ * Reads a date such as `2021-03-04`, `3/4/2021`, `4.3.21`, `4-Mar-21`, or `Mar 4, 2021`, with or without a time.
  * @returns the day as `2021-03-04`; empty if the text is no date
  */
 export function readDay(text: string, order: DateOrder): string {
@@ -24,6 +24,9 @@ export function readDay(text: string, order: DateOrder): string {
     const [month, day] = order === 'day first' ? [second, first] : [first, second];
     return dayOf(fullYear(third), Number(month), Number(day));
   }
+  // Spreadsheets write "7-Apr-25".
+  const [, short = '', month = '', year = ''] = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{2})$/i.exec(text) ?? [];
+  if (short) return readDay(`${short} ${month} ${fullYear(year)}`, order);
   // "Mar 4, 2021", "4 March 2021", "Thursday, March 4, 2021 10:15 AM": read as UTC, so that no time zone moves the day.
   const named =
     /[a-z]{3}/i.test(text) && /\b\d{4}\b/.test(text)

@@ -14,14 +14,18 @@ const batchRows = 100;
 
 /** The phone numbers and email addresses by which a customer is recognized. */
 export interface KnownCustomers {
-  /** Adds a customer; returns false if the phone number or the email address is known already. */
-  add(customer: Pick<ImportedCustomer, 'phone' | 'email'>): boolean;
+  /** Returns the owner of a customer's phone number or email address: a lead, or the index of a customer of the same file. */
+  find(customer: Contact): 'lead' | number | undefined;
+  /** Remembers a customer's phone number and email address. */
+  add(customer: Contact, owner: 'lead' | number): void;
 }
+
+type Contact = Pick<ImportedCustomer, 'phone' | 'email'>;
 
 /** Reads the phone numbers and email addresses of all leads except spam. */
 export async function readKnownCustomers(db: Kysely<Database>): Promise<KnownCustomers> {
-  const phones = new Set<string>();
-  const emails = new Set<string>();
+  const phones = new Map<string, 'lead' | number>();
+  const emails = new Map<string, 'lead' | number>();
   let last = 0;
   for (;;) {
     const rows = await db
@@ -33,25 +37,26 @@ export async function readKnownCustomers(db: Kysely<Database>): Promise<KnownCus
       .orderBy('id')
       .limit(2000)
       .execute();
-    for (const { phoneTail, email } of rows) remember(phoneTail, email.toLowerCase());
+    for (const { phoneTail, email } of rows) remember(phoneTail, email, 'lead');
     const end = rows.at(-1);
     if (!end) break;
     last = end.id;
     await setImmediate();
   }
 
-  function remember(phone: string, email: string): void {
-    if (phone) phones.add(phone);
-    if (email) emails.add(email);
+  function remember(phoneTail: string, email: string, owner: 'lead' | number): void {
+    if (phoneTail && !phones.has(phoneTail)) phones.set(phoneTail, owner);
+    const address = email.toLowerCase();
+    if (address && !emails.has(address)) emails.set(address, owner);
   }
 
   return {
-    add({ phone, email }) {
-      const { phoneTail } = searchColumns({ phone });
-      const address = email.toLowerCase();
-      const isKnown = phones.has(phoneTail) || emails.has(address);
-      remember(phoneTail, address);
-      return !isKnown;
+    find({ phone, email }) {
+      const owners = [phones.get(searchColumns({ phone }).phoneTail), emails.get(email.toLowerCase())];
+      return owners.find((owner) => owner === 'lead') ?? owners.find((owner) => owner !== undefined);
+    },
+    add({ phone, email }, owner) {
+      remember(searchColumns({ phone }).phoneTail, email, owner);
     },
   };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../shared/lead/customer-import.ts';
 import { type CustomerTable, readColumns } from './columns.ts';
 import { readCsv } from './csv-table.ts';
-import { readCustomers } from './customers.ts';
+import { mergeRepeat, type ReadCustomers, readCustomers } from './customers.ts';
 import { findUndoable, readKnownCustomers, removeUnfinishedImports, storeImport, undoImport } from './import-store.ts';
 import { startTurns } from './turns.ts';
 
@@ -63,12 +63,13 @@ export async function importRoutes(app: ZodApp): Promise<void> {
     },
     async (request, reply): Promise<ImportPreview | FinishedImport> => {
       const table = await receiveTable(request);
-      const { customers, bad } = await readCustomers(table);
+      const read = await readCustomers(table, app.now());
       if (request.query.dry) {
-        const fresh = await selectNew(customers);
-        return previewOf(table, fresh, customers.length - fresh.length, bad);
+        const { customers, ...rest } = await selectNew(read);
+        const rows = customers.slice(0, importLimits.examples);
+        return { columns: table.columns, rows, new: customers.length, ...rest };
       }
-      const finished = await turn.add(async () => storeImport(app.db, await selectNew(customers), app.now()));
+      const finished = await turn.add(async () => storeImport(app.db, (await selectNew(read)).customers, app.now()));
       const change = { action: 'import', subject: 'leads', detail: String(finished.imported) };
       await recordChange(app.db, request.author, new Date(app.now()).toISOString(), change);
       reply.code(201);
@@ -76,15 +77,31 @@ export async function importRoutes(app: ZodApp): Promise<void> {
     },
   );
 
-  async function selectNew(customers: readonly ImportedCustomer[]): Promise<ImportedCustomer[]> {
+  /** Leaves out the customers who are leads already, and joins the rows of one customer. */
+  async function selectNew(
+    read: ReadCustomers,
+  ): Promise<ReadCustomers & Pick<ImportPreview, 'duplicates' | 'repeated'>> {
     const known = await readKnownCustomers(app.db);
     const pause = startTurns();
-    const fresh: ImportedCustomer[] = [];
-    for (const customer of customers) {
-      if (known.add(customer)) fresh.push(customer);
+    const customers: ImportedCustomer[] = [];
+    const bad = [...read.bad];
+    let duplicates = 0;
+    let repeated = 0;
+    for (const customer of read.customers) {
       await pause();
+      const owner = known.find(customer) ?? customers.length;
+      known.add(customer, owner);
+      if (owner === 'lead') {
+        duplicates += 1;
+        continue;
+      }
+      const earlier = customers[owner];
+      const merged = earlier ? mergeRepeat(earlier, customer) : customer;
+      if (typeof merged === 'string') bad.push({ line: customer.line, reason: merged });
+      else customers[owner] = merged;
+      if (earlier && typeof merged !== 'string') repeated += 1;
     }
-    return fresh;
+    return { customers, bad: bad.toSorted((one, other) => one.line - other.line), duplicates, repeated };
   }
 }
 
@@ -115,13 +132,4 @@ function readChoice(text: string): (ImportedField | '')[] {
   } catch {
     throw new InvalidUploadError('The chosen columns can’t be read. Reload the page and choose them again.');
   }
-}
-
-function previewOf(
-  { columns }: CustomerTable,
-  fresh: readonly ImportedCustomer[],
-  duplicates: number,
-  bad: ImportPreview['bad'],
-): ImportPreview {
-  return { columns, rows: fresh.slice(0, importLimits.examples), new: fresh.length, duplicates, bad };
 }

@@ -62,6 +62,8 @@ export interface BadRow {
 
 /** A customer as the file has it. */
 export interface ImportedCustomer {
+  /** The row's first line in the file, from 1. */
+  line: number;
   name: string;
   phone: string;
   email: string;
@@ -77,7 +79,10 @@ export interface ImportPreview {
   /** The first customers that would be imported. */
   rows: ImportedCustomer[];
   new: number;
+  /** Rows with the phone number or email address of a lead. */
   duplicates: number;
+  /** Rows with the phone number or email address of a row above them, whose note gets their details. */
+  repeated: number;
   bad: BadRow[];
 }
 

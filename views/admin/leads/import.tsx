@@ -170,12 +170,14 @@ interface PreviewProps {
 
 /** The result of the check: how many customers are new, the first of them, and the meaning of each column. */
 function Preview({ file, preview, isBusy, onChoose, onImport, onLeave }: PreviewProps) {
-  const { columns, rows, duplicates, bad } = preview;
+  const { columns, rows, duplicates, repeated, bad } = preview;
   return (
     <>
       <p className="wraps" aria-live="polite">
         <strong>{file.name}</strong>: {countOf(preview.new, 'new customer')}, {duplicates.toLocaleString('en-US')}{' '}
         already here, {countOf(bad.length, 'row')} with a problem. Nothing has been imported yet.
+        {repeated > 0 &&
+          ` ${countOf(repeated, 'row')} ${repeated === 1 ? 'repeats' : 'repeat'} a customer of this file. The details are in that customer’s note.`}
       </p>
       {bad.length > 0 && <BadRows rows={bad} />}
       <div className="cluster cluster-1">
