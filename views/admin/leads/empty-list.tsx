@@ -1,5 +1,7 @@
-import { Link, useRouteLoaderData } from 'react-router';
-import type { LeadCounts } from '../../../src/shared/lead/lead.ts';
+import { Suspense, useState } from 'react';
+import { Await, Link, useRouteLoaderData } from 'react-router';
+import type { LeadCounts, LeadPage } from '../../../src/shared/lead/lead.ts';
+import { readJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { type FrameNotices, noNotices, noticesRoute } from '../notices.tsx';
 import { everything, type LeadView } from './filters.ts';
@@ -22,6 +24,7 @@ export default function EmptyList({ counts, view, onView }: EmptyListProps) {
       <Button quiet onClick={() => onView({ ...everything, status: onlySpam ? 'spam' : '' })}>
         {onlySpam ? 'Review spam' : 'Show everything'}
       </Button>
+      {onlySpam && <Customers />}
     </div>
   );
 }
@@ -43,7 +46,42 @@ function NoLeads() {
           Try your contact form
         </a>
       )}
+      <Customers />
     </div>
+  );
+}
+
+/** Links to the imported customers, who aren't in the list, or to the import. Everyone who sees the list may import. */
+function Customers() {
+  const [imported] = useState(countImported);
+  return (
+    <Suspense>
+      <Await resolve={imported}>
+        {(count) =>
+          count !== undefined && (
+            <p>
+              {count === 0 ? (
+                <Link className="tap" to="/admin/leads/import">
+                  Import your customers
+                </Link>
+              ) : (
+                <Link className="tap" to="/admin?source=imported">
+                  {count === 1 ? '1 imported customer' : `${count.toLocaleString('en-US')} imported customers`}
+                </Link>
+              )}
+            </p>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+/** @returns `undefined` if they can't be counted: the list is complete without them */
+function countImported(): Promise<number | undefined> {
+  return readJson<LeadPage>('/api/admin/leads?source=imported&limit=1').then(
+    ({ counts }) => counts.all,
+    () => undefined,
   );
 }
 

@@ -225,7 +225,7 @@ function Examples({ rows }: { rows: readonly ImportedCustomer[] }) {
             <strong className="wraps">{name}</strong>
             <span className="wraps">{[phone, email].filter(Boolean).join(' · ')}</span>
             <span className="wraps fine">
-              {[address, since && `Since ${formatDayOf(since)}`, note].filter(Boolean).join(' · ')}
+              {[address, since && `Since ${formatDayOf(since)}`, ...note.split('\n')].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}
@@ -254,7 +254,11 @@ function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
   return (
     <section className="stack-2" aria-labelledby="import-columns">
       <h2 id="import-columns">Columns</h2>
-      <p className="hint">Check where each column of the file goes. Change it if a guess is wrong.</p>
+      <p className="hint">
+        Check where each column of the file goes. Change it if a guess is wrong.
+        {columns.some(({ field }) => field.startsWith('billing')) &&
+          ' Rows without an address get their billing address.'}
+      </p>
       <ul className="card rows">
         {columns.map(({ title, field, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and two may have one title

@@ -54,6 +54,22 @@ t.test('a new site has no leads, and its notice counts the items that Health lis
   t.equal(screen.queryByText(samples), null, 'reviews that are hidden are no longer named');
 });
 
+t.test('an empty list links to the import, and to the customers that were imported', async (t) => {
+  const address = async (label: string) => (await screen.findByText(label)).getAttribute('href');
+  open('/admin');
+  t.equal(await address('Import your customers'), '/admin/leads/import');
+
+  const first = await saveLead(app.db, { ...ann, source: 'imported', status: 'won' });
+  open('/admin');
+  t.equal(await address('1 imported customer'), '/admin?source=imported');
+  const second = await saveLead(app.db, { ...bo, source: 'imported', status: 'won' });
+  open('/admin');
+  fireEvent.click(await screen.findByText('2 imported customers'));
+  await shows('Bo Diaz', 'Ann Carter');
+  const ids = [first, second].map((lead) => lead.id);
+  await app.db.deleteFrom('submissions').where('id', 'in', ids).execute();
+});
+
 t.test('a list of nothing but spam links to the spam, and one tap restores a lead', async (t) => {
   await saveLead(app.db, { ...ann, status: 'spam' });
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
