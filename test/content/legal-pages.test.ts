@@ -167,6 +167,7 @@ t.test('each page has at most 780 words and mentions texting only while it is on
 t.test('hiding, history, and a new address work as for every page', async (t) => {
   const { hide, show, rename, remove } = calls;
   const id = 'privacy-policy';
+  await change(id, { heading: 'What we keep' });
   t.equal((await hide(id, { page: 'home' })).statusCode, 200);
   t.strictSame(await ask('/privacy-policy'), [302, '/']);
   t.strictSame(await pagesNaming(app, /privacy-policy/), []);

@@ -13,6 +13,8 @@ import { chooseFiles } from './choice.ts';
 const values = process.argv.slice(2);
 const own = ['--postgres', '--drill'];
 const options = values.filter((value) => value.startsWith('-') && !own.includes(value));
+// The first pattern of tap is for the outermost tests of a process, which are whole files here.
+if (options.some((option) => option.startsWith('--grep='))) options.unshift('--grep=/./');
 const names = values.filter((value) => !value.startsWith('-'));
 const engine = values.includes('--postgres') ? 'postgres' : 'sqlite';
 const chosen = names.length > 0 ? chooseFiles(names) : undefined;
