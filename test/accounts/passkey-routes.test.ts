@@ -1,4 +1,6 @@
 import t from 'tap';
+import { savePasskey } from '../../src/accounts/passkeys.ts';
+import { inTransaction } from '../../src/database/index.ts';
 import {
   addPerson,
   adminPassword,
@@ -100,6 +102,8 @@ t.test('each faulty response is refused, and uses its challenge up', async (t) =
   await forgetUses(app, 'login');
   t.equal((await enter(device())).statusCode, 401, 'an unknown passkey');
   t.equal((await enter(own)).statusCode, 200);
+  for (let guess = 1; guess < 5; guess += 1) await enter(device());
+  t.equal((await enter(own)).statusCode, 429, 'guesses count like wrong passwords');
 });
 
 t.test('a challenge works once, for five minutes, in its browser, and for its purpose', async (t) => {
@@ -190,6 +194,18 @@ t.test('a passkey from a one-time link is the only way in, and stays', async (t)
   t.equal((await enter(own)).statusCode, 401, 'a removed passkey');
 });
 
+t.test('a person may have 20 passkeys', async (t) => {
+  const call = callAs(app, await signInAs(app, 'crew', 'kim@example.com'));
+  const { id } = await addPerson(app, 'crew', 'kim@example.com');
+  const rest = { publicKey: 'x', transports: '[]', counter: 0, host: rpId, name: 'Phone' };
+  await inTransaction(app.db, async (transaction) => {
+    for (let made = 1; made < 20; made += 1)
+      await savePasskey(transaction, id, { ...rest, credentialId: `kim-${made}` }, Date.now());
+  });
+  t.equal((await add(call, device())).statusCode, 201);
+  t.match((await add(call, device())).json().message, /^You can have up to 20 passkeys\./);
+});
+
 t.test('of two passkeys that are removed at once, the last way in stays', async (t) => {
   const call = callAs(app, await signInAs(app, 'crew', 'ivy@example.com'));
   const { id } = await addPerson(app, 'crew', 'ivy@example.com');
@@ -236,6 +252,18 @@ t.test('after a new address, passkeys of the old one are listed and no longer wo
   });
   t.equal((await enter(own, {}, callAs(moved))).statusCode, 401);
   t.strictSame((await callAs(moved)('GET', '/api/admin/session')).json(), { authenticated: false });
+
+  const next = makeAuthenticator('https://timber.example', { rpId: 'timber.example' });
+  const again = (await owner('POST', `${passkeys}/registration/options`, {})).json();
+  t.strictSame(again.excludeCredentials, [], 'the same device may make another one');
+  await owner('POST', `${passkeys}/registration/verify`, { response: next.create(again) });
+  await moved.db
+    .deleteFrom('settings')
+    .where('key', '=', `password:${await ownerId(moved)}`)
+    .execute();
+  const [old, current] = (await owner('GET', passkeys)).json().passkeys;
+  t.equal((await owner('DELETE', `${passkeys}/${current.id}`)).statusCode, 409, 'the old one is no other way in');
+  t.equal((await owner('DELETE', `${passkeys}/${old.id}`)).statusCode, 200);
 });
 
 t.test('without https or a domain name the page says why there are no passkeys', async (t) => {

@@ -1,4 +1,7 @@
+import { generate } from 'otplib';
 import t from 'tap';
+import { addPerson as addPersonTo } from '../../src/accounts/people.ts';
+import { confirmSecondFactor, startSecondFactor } from '../../src/accounts/second-factor-store.ts';
 import { listDeviceRows, saveDevice } from '../../src/outbox/push-devices.ts';
 import { roleTexts } from '../../src/shared/admin/role-texts.ts';
 import {
@@ -14,11 +17,14 @@ import {
   staffPassword,
   start,
 } from '../fixtures/app.ts';
+import { mailSettings } from '../fixtures/lead-photos.ts';
 import { captureLog } from '../fixtures/log.ts';
+import { startMailServer } from '../fixtures/mail-server.ts';
 import { readPlain } from '../fixtures/parse.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { startPushService } from '../fixtures/push-service.ts';
 import { makeDirectory } from '../fixtures/store.ts';
+import { until } from '../fixtures/until.ts';
 
 const { logger, lines } = captureLog();
 const app = await build(t, {}, { logger });
@@ -90,6 +96,23 @@ t.test('an added person chooses a password with the link and signs in by email',
   t.equal(listed.linkEndsAt, undefined);
 });
 
+t.test('a one-time link is mailed at once, and the message list forgets it', async (t) => {
+  const mail = await startMailServer(t);
+  const site = await build(t, mailSettings(mail.url));
+  await site.ready();
+  const body = { name: 'Abe', email: 'abe@example.com', role: 'crew' };
+  const { link, mailed } = (await callAs(site, await signIn(site))('POST', people, body)).json();
+
+  t.equal(mailed, true);
+  // Without being woken, the outbox would look again after 15 seconds.
+  await until('the mail arrives', () => mail.mails.length > 0, 12_000);
+  const [sent] = mail.mails;
+  t.match(sent, { recipients: ['abe@example.com'], subject: /^Your sign-in link for / });
+  t.ok(sent?.text?.includes(link));
+  const listKinds = () => site.db.selectFrom('outbox').select('kind').where('kind', '=', 'access').execute();
+  await until('the message is forgotten', async () => (await listKinds()).length === 0, 12_000);
+});
+
 t.test('a one-time link works once, and opening it, as mail scanners do, changes nothing', async (t) => {
   const { link } = await add('Cy', 'crew');
   for (const method of ['GET', 'HEAD'] as const)
@@ -143,9 +166,11 @@ t.test('a link ends after a day, with a new link, and with its person', async (t
   t.equal((await takeLink(last, 'cedar gate 5')).statusCode, 410, 'the person was removed');
 });
 
-t.test('a new sign-in link replaces the password and sessions of the person', async (t) => {
+t.test('a new sign-in link replaces the person’s password, second step, and sessions', async (t) => {
   const before = await signInAs(app, 'office', 'fay@example.com');
   const { id } = await addPerson(app, 'office', 'fay@example.com');
+  const { secret } = await startSecondFactor(app.db, id, { issuer: 'Site', label: 'Fay' });
+  t.ok(await confirmSecondFactor(app.db, id, await generate({ secret })));
   const { link } = (await call('POST', `${people}/${id}/link`)).json();
   t.equal((await callAs(app, before)('GET', '/api/admin/notices')).statusCode, 200, 'the link alone changes nothing');
 
@@ -192,6 +217,7 @@ t.test('a new role counts at the next request, and a removed person has no sessi
   const { id, name, email } = await addPerson(app, 'office', 'hal@example.com');
   const own = callAs(app, cookie);
   t.equal((await own('GET', '/api/admin/leads')).statusCode, 200);
+  t.match((await own('POST', '/api/admin/calendar-feed')).json(), { address: String });
 
   const changed = await call('PUT', `${people}/${id}`, { version: 1, name, email, role: 'crew' });
   t.match(changed.json(), { id, role: 'crew', version: 2 });
@@ -202,6 +228,8 @@ t.test('a new role counts at the next request, and a removed person has no sessi
   t.equal((await call('PUT', `${people}/${id}`, { version: 1, name, email, role: 'owner' })).statusCode, 409);
   await call('DELETE', `${people}/${id}`);
   t.equal((await own('GET', '/api/admin/today')).statusCode, 401);
+  const left = await app.db.selectFrom('settings').select('key').where('key', 'like', `%:${id}`).execute();
+  t.strictSame(left, [], 'no password and no private calendar stays');
 });
 
 t.test('the last owner can’t be removed or demoted, and an invited owner doesn’t count', async (t) => {
@@ -228,6 +256,13 @@ t.test('of two owners who remove each other at once, one stays', async (t) => {
   t.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1);
   const left = await site.db.selectFrom('people').select('id').execute();
   t.equal(left.length, 1);
+});
+
+t.test('an owner who just lost the role changes nobody', async (t) => {
+  const demoted = await addPerson(app, 'office', 'max@example.com');
+  const by = { ...demoted, role: 'owner' as const };
+  const added = addPersonTo(app.db, { name: 'Eve', email: '', role: 'owner' }, { by, nowMs: Date.now() });
+  await t.rejects(added, { message: 'You are no longer an owner of this site.' });
 });
 
 t.test('an email is the same in any case, and a part after a plus is another one', async (t) => {

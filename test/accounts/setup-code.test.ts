@@ -47,6 +47,11 @@ t.test('the code opens a form without JavaScript, and the chosen password signs 
   t.match(await open(code), { statusCode: 410, body: /This site already has a password/ });
   t.match(await choose(code, 'the gate of a stranger'), { statusCode: 410 });
   t.equal((await callAs(app)('POST', '/api/admin/login', { password: chosen })).statusCode, 200, 'it works once');
+  await app.db
+    .deleteFrom('settings')
+    .where('key', '=', `password:${await ownerId(app)}`)
+    .execute();
+  t.equal((await open(code)).statusCode, 403, 'also if the password is removed within the hour');
 });
 
 t.test('without the code no one can claim a site, and the card says where the code is', async (t) => {

@@ -141,6 +141,43 @@ t.test('each call answers only the roles that include its own, and nothing store
   t.ok(guarded.length > 100, `${guarded.length} routes`);
 });
 
+/** The part of the site that a route belongs to, such as `copies`. */
+const areaOf = ({ url }: { url: string }) => url.replace(/^\/(api\/)?(admin\/)?/, '').split('/')[0] ?? '';
+const areasOf = (lowest: Role) => [...new Set(guarded.filter(({ role }) => role === lowest).map(areaOf))].sort();
+
+t.test('each part of the admin is for one role: the owner’s and the crew’s are these', async (t) => {
+  t.strictSame(areasOf('owner'), [
+    'backups',
+    'changes',
+    'content-file',
+    'copies',
+    'delivery',
+    'domain',
+    'mail',
+    'people',
+    'prices',
+    'release',
+    'set-up',
+    'settings',
+    'site-check',
+  ]);
+  t.strictSame(areasOf('crew'), [
+    'catalog-progress',
+    'passkeys',
+    'password',
+    'second-factor',
+    'sessions',
+    'today',
+    'upload',
+    'upload-catalog',
+  ]);
+  const others = new Set([...areasOf('owner'), ...areasOf('crew')]);
+  t.strictSame(
+    areasOf('office').filter((area) => others.has(area)),
+    [],
+  );
+});
+
 t.test('each role is let in where it may be', async (t) => {
   const refused: object[] = [];
   for (const role of ['crew', 'office', 'owner'] as const) {

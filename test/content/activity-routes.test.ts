@@ -53,6 +53,7 @@ t.test('lines are filtered by subject and person, with pagination', async (t) =>
     ['?subject=redirects', 3],
     [`?subject=redirects&before=${newest.id}`, 2],
     ['?by=Nobody', 0],
+    ['?subject=home&by=Nobody', 0],
   ] as const)
     t.equal((await list(query)).length, count, query);
   t.equal((await call('GET', '/api/admin/changes?before=x')).statusCode, 400);

@@ -125,7 +125,7 @@ t.test('the checked list is saved all or nothing, with one line in the activity 
       400,
       [
         { from: '/new-one', page: 'home' },
-        { from: '/wood-fences', page: 'home' },
+        { from: '/Wood-Fences', page: 'home' },
       ],
     ],
     [

@@ -318,7 +318,10 @@ t.test('an import adds customers without a message, and can be undone for 24 hou
     'Same Email,,ONE@example.com',
     'New Two,(336) 555-0122,',
   ].join('\n');
-  t.match(await preview(file), { new: 2, duplicates: 1, repeated: 1, bad: [] });
+  const spam = { name: 'Spam', phone: '336.555.0122', email: '', came: 'phone', contacted: false };
+  const { id: spamId } = (await call('POST', '/api/admin/leads', spam)).json();
+  await app.db.updateTable('submissions').set({ status: 'spam' }).where('id', '=', spamId).execute();
+  t.match(await preview(file), { new: 2, duplicates: 1, repeated: 1, bad: [] }, 'spam is no customer');
   const queued = async () => (await app.db.selectFrom('outbox').select('id').execute()).length;
   const before = await queued();
   const { id, imported } = (await post(file)).json();
@@ -343,6 +346,15 @@ t.test('an import adds customers without a message, and can be undone for 24 hou
   await call('POST', `/api/admin/leads/${two.id}/notes`, { text: 'Wants a gate' });
   t.match((await call('DELETE', `/api/admin/leads/import/${id}`)).json(), { removed: 1, kept: 1 });
   t.match(await list('?source=imported'), { leads: [{ name: 'New Two' }] }, 'someone worked with this customer');
+
+  const planned = (await post('Name,Phone\nPlanned Poe,336 555 0125\n')).json();
+  const [poe] = (await list('?search=Planned Poe')).leads;
+  await call('PUT', `/api/admin/leads/${poe.id}/next-step`, { text: 'Call', dueOn: '2026-12-01', version: 1 });
+  t.match(
+    (await call('DELETE', `/api/admin/leads/import/${planned.id}`)).json(),
+    { removed: 0, kept: 1 },
+    'a next step',
+  );
 
   const late = (await post('Name,Phone\nLate Lee,336 555 0123\n')).json();
   t.match((await call('GET', '/api/admin/leads/import')).json(), { undoable: { id: late.id, imported: 1 } });
@@ -395,9 +407,11 @@ t.test('a number or an address in several columns is listed once', async (t) => 
 });
 
 t.test('an import that was stopped is removed', async (t) => {
+  await post('Name,Phone\nWhole Lee,336 555 0126\n');
   const { id } = (await post('Name,Phone\nHalf Lee,336 555 0124\n')).json();
   await app.db.updateTable('customerImports').set({ isFinished: 0 }).where('id', '=', id).execute();
   clock.now += 2 * 3600_000;
   await app.jobs.runDue();
   t.equal((await call('GET', '/api/admin/leads?search=Half')).json().leads.length, 0);
+  t.equal((await call('GET', '/api/admin/leads?search=Whole')).json().leads.length, 1);
 });

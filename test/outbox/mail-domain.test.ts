@@ -25,7 +25,13 @@ const rsaKey = (modulusLength: number) =>
 const goodKey = rsaKey(2048);
 
 const good: Record<string, DnsRecords> = {
-  [domain]: { MX: [[10, 'mx.fences.test']], TXT: ['some-site-verification=1', `v=spf1 ip4:${host} ~all`] },
+  [domain]: {
+    MX: [
+      [20, 'second.fences.test'],
+      [10, 'mx.fences.test'],
+    ],
+    TXT: ['some-site-verification=1', `v=spf1 ip4:${host} ~all`],
+  },
   [`_dmarc.${domain}`]: { TXT: ['v=DMARC1; p=none'] },
   [`s1._domainkey.${domain}`]: { TXT: [`v=DKIM1; k=rsa; p=${goodKey}`] },
   'spf.other.test': { TXT: ['v=spf1 ip4:203.0.113.0/24 -all'] },
@@ -81,7 +87,7 @@ const faults: {
   },
   {
     name: 'a null MX',
-    records: { [domain]: { MX: [[0, '']], TXT: [`v=spf1 ip4:${host} ~all`] } },
+    records: { [domain]: { A: [host], MX: [[0, '']], TXT: [`v=spf1 ip4:${host} ~all`] } },
     degree: 'refused',
     says: /can’t get mail/,
     change: { name: domain, value: '' },
@@ -155,6 +161,20 @@ const faults: {
     change: { name: domain, value: 'v=spf1 include:gone.test ~all' },
   },
   {
+    name: 'an included domain with two SPF records',
+    records: { ...withSpf('v=spf1 include:two.test ~all'), 'two.test': { TXT: ['v=spf1 -all', 'v=spf1 ~all'] } },
+    degree: 'weak',
+    says: /include:two\.test names a domain without a usable SPF record/,
+    change: { name: domain, value: 'v=spf1 include:two.test ~all' },
+  },
+  {
+    name: 'an SPF that refuses the mail server, which is replaced',
+    records: withSpf(`v=spf1 -ip4:${host} mx ~all`),
+    degree: 'weak',
+    says: /doesn’t allow your mail server/,
+    change: { name: domain, value: `v=spf1 mx ip4:${host} ~all` },
+  },
+  {
     name: 'no DKIM key',
     records: { [`s1._domainkey.${domain}`]: undefined },
     degree: 'weak',
@@ -166,6 +186,13 @@ const faults: {
     records: { [`s1._domainkey.${domain}`]: { TXT: ['v=DKIM1; p='] } },
     degree: 'weak',
     says: /was revoked/,
+    change: { name: `s1._domainkey.${domain}`, value: '' },
+  },
+  {
+    name: 'a DKIM key in test mode',
+    records: { [`s1._domainkey.${domain}`]: { TXT: [`v=DKIM1; t=y; p=${goodKey}`] } },
+    degree: 'weak',
+    says: /is in test mode/,
     change: { name: `s1._domainkey.${domain}`, value: '' },
   },
   {
@@ -291,6 +318,17 @@ t.test('the check runs weekly, and a change for the worse is an alarm until it e
   serve();
   await check();
   t.strictSame(await alarms(), []);
+});
+
+t.test('a report about the domain of an earlier sender isn’t shown', async (t) => {
+  serve();
+  t.equal((await check()).report?.domain, domain);
+  await app.db
+    .updateTable('settings')
+    .set(({ fn, ref, val }) => ({ value: fn('replace', [ref('value'), val(domain), val('earlier.test')]) }))
+    .where('key', '=', 'mail-domain')
+    .execute();
+  t.strictSame((await call('GET', '/api/admin/mail/domain')).json(), { domain });
 });
 
 t.test('a check without DNS says so, and changes nothing', async (t) => {

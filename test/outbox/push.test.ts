@@ -131,6 +131,14 @@ t.test('a push service that asks for a pause gets one', async (t) => {
   clock.now += 20_000;
   await worker.run();
   t.equal(service.arrivals.length, 1);
+
+  service.setMood('phone', { status: 429, headers: { 'retry-after': '2592000' } });
+  await ring({ name: 'Ben Howell' });
+  await worker.run();
+  service.setMood('phone', 201);
+  clock.now += 24 * 3600_000 + 1;
+  await worker.run();
+  t.equal(service.arrivals.length, 2, 'a day at most');
 });
 
 t.test('a device that its push service no longer knows is removed with its queue', async (t) => {
@@ -218,6 +226,12 @@ t.test('a device’s confirmation counts even if it comes before the push servic
   await ring({ name: 'Ben Howell' });
   await worker.run();
   t.strictSame(await read(), { unconfirmedSinceMs: clock.now });
+
+  const since = clock.now;
+  clock.now += 10;
+  await ring({ name: 'Cora Diaz' });
+  await worker.run();
+  t.strictSame(await read(), { unconfirmedSinceMs: since }, 'since the first one that it didn’t confirm');
 });
 
 t.test('one run of the worker notifies all of 20 devices about a lead once', async (t) => {

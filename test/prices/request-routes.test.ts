@@ -43,6 +43,7 @@ t.test('a request is one lead with its plan, figures, and price version', async 
 
   t.equal(answer.statusCode, 201);
   t.match(reference, /^[A-Z2-9]{6}$/);
+  t.strictSame(Object.keys(answer.json()), ['id', 'reference'], 'this form takes no photos');
   t.match(await readLead(id), {
     source: 'price-plan',
     page: '/price-my-fence',

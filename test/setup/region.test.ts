@@ -1,9 +1,9 @@
 import t from 'tap';
 import { build } from '../fixtures/app.ts';
-import { forgetSetUp, ohio, setupCalls } from '../fixtures/set-up.ts';
+import { doneOf, forgetSetUp, ohio, setupCalls } from '../fixtures/set-up.ts';
 
 const app = await build(t);
-const { call, save, ask, readPlan, open, undo } = await setupCalls(app);
+const { call, read, save, ask, readPlan, open, undo, hide } = await setupCalls(app);
 const readPlaces = (query: string) => call('GET', `/api/admin/places${query}`);
 const findPlaces = async (query: string) => {
   const { towns, ...place } = (await readPlaces(query)).json();
@@ -56,6 +56,7 @@ t.test('a place in another region hides the original towns and changes the text'
   const { plan } = await readPlan();
   t.equal(plan.region, 'any');
   t.strictSame(plan.homeTowns, ['Columbus']);
+  t.notOk(doneOf(await read()).includes('towns'), 'the home town alone is no choice');
   t.strictSame(await ask('/greensboro-fence-installation'), [302, '/areas-we-serve']);
 
   t.equal((await undo({ json: () => ({ undo: saved.undo ?? '' }) })).statusCode, 200);
@@ -78,6 +79,13 @@ t.test('a place in the same region keeps towns and text, and a return restores t
   const back = await savePlace(near);
   t.strictSame([back.region, back.homeTowns.length, back.hidden], ['home', 12, {}]);
   t.strictSame(await ask('/greensboro-fence-installation'), [200, undefined]);
+});
+
+t.test('a hidden town keeps the redirect that the owner chose', async (t) => {
+  await hide('elon', { page: 'burlington' });
+  await save('towns', { towns: [{ name: 'Greensboro' }] });
+  const { hidden } = (await readPlan()).plan;
+  t.match(hidden, { elon: { page: 'burlington' }, burlington: { page: 'areas' } });
 });
 
 t.test('the first eight chosen towns get a page draft, and all are on the home page', async (t) => {

@@ -134,10 +134,12 @@ export function mergeSpf({ records, isAllowed }: Spf, server: SendingServer): st
   const terms = records.flatMap((record) => record.split(/\s+/).slice(1).filter(Boolean));
   const isRest = (term: string) => /^[+?~-]?all$/i.test(term);
   const isRedirect = (term: string) => /^redirect=/i.test(term);
+  // The first term that matches counts, so one that refuses the mail server would win over the added one.
+  const refusals = ['-', '~', '?'].map((sign) => `${sign}${server.term}`.toLowerCase());
   const seen = new Set<string>();
   const kept = [...terms, isAllowed ? '' : server.term].filter((term) => {
     const key = term.toLowerCase();
-    if (!term || isRest(term) || isRedirect(term) || seen.has(key)) return false;
+    if (!term || isRest(term) || isRedirect(term) || refusals.includes(key) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

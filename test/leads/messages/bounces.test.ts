@@ -148,6 +148,7 @@ t.test('replies of mail servers about an address are told from others', async (t
     ['RCPT TO', 550, '5.7.26 Unauthenticated email is not accepted', undefined],
     ['RCPT TO', 550, 'Sender verify failed', undefined],
     ['RCPT TO', 450, '4.2.1 Mailbox busy', undefined],
+    ['RCPT TO', 450, '4.7.1 Try again later, or you get 5.1.1', undefined],
     ['MAIL FROM', 550, '5.1.1 User unknown', undefined],
     ['AUTH', 535, '5.7.8 Bad credentials', undefined],
   ] as const)
