@@ -9,6 +9,7 @@ import type { Config } from '../../src/config.ts';
 import { connectDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrate.ts';
 import { rotateBackups, saveRecord } from '../../src/operations/backups.ts';
+import { backUpBeforeUpdate } from '../../src/operations/before-update.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, cheap, configOf, postContact, signIn, start } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
@@ -76,6 +77,21 @@ t.test('an update backs up first, and that backup brings the earlier release bac
   await restoreBackup(join(backupDir, file), join(folder, 'restored'));
   const earlier = await start(t, { ...configOf(app), databaseUrl: undefined, dataDir: join(folder, 'restored') });
   t.strictSame(await readData(earlier), stored);
+});
+
+t.test('a process that another one overtook keeps no backup', async (t) => {
+  const folder = t.testdir({});
+  const backupDir = join(folder, 'backups');
+  const app = await build(t, { DATA_DIR: join(folder, 'site'), BACKUP_DIR: backupDir });
+  await app.close();
+  const database = await connectDatabase(configOf(app));
+  t.teardown(() => database.close());
+  const silent = { info() {}, warn() {} };
+  const backUp = backUpBeforeUpdate({ dataDir: join(folder, 'site'), backupDir }, silent);
+  await backUp(database, async () => false);
+  t.strictSame(await readdir(backupDir), [], 'it may have the new schema');
+  await backUp(database, async () => true);
+  t.strictSame(await readdir(backupDir), [file]);
 });
 
 t.test('rotation keeps the backup before the newest update', async (t) => {

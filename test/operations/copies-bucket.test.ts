@@ -132,6 +132,13 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     t.match(await says(good.list()), /is in the region eu-central-1\. Enter that region\.$/);
     manners.refusal = { status: 403, code: 'AccessDenied', message: 'Cannot upload files, storage cap exceeded' };
     t.match(await says(good.list()), /is full/);
+    let requests = 0;
+    manners.onRequest = () => {
+      requests += 1;
+    };
+    manners.refusal = { status: 501, code: 'NotImplemented' };
+    t.match(await says(good.list()), /refused the request: 501 NotImplemented\.$/);
+    t.equal(requests, 1, 'what a bucket can’t do isn’t tried again');
     const nowhere = await open({ endpoint: 'http://127.0.0.1:1' });
     t.match(
       await says(nowhere.list()),

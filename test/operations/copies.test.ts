@@ -178,6 +178,16 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     await app.backups.run();
     await app.jobs.runDue();
     t.match((await view()).copies, [{ verifiedAt: undefined }, { name: copies[0].name }]);
+    front.manners.refusal = { status: 403, code: 'AccessDenied' };
+    await app.copies.run({ copy: true, check: true });
+    const refused = await view();
+    t.match(refused.failure, /may not do this/);
+    t.notOk(refused.checkFailure, 'nothing is checked after a failed copy');
+    await app.copies.run();
+    t.match((await view()).failure, /may not do this/, 'the failure lasts although no copy is due');
+    front.calm();
+    await app.copies.run();
+    t.notOk((await view()).failure);
 
     const copy = await swift.request('GET', `${bucket}/site/${copies[0].name}`);
     const files = t.testdir({ 'key.txt': `${key}\n` });
@@ -219,13 +229,15 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   });
 
   t.test('the nightly check compares the clock with the bucket’s', async (t) => {
-    const { app, call } = await open();
+    const { app, call, clock } = await open();
     front.manners.date = new Date(Date.now() + 4 * 60_000).toUTCString();
     await app.backups.run();
     await app.copies.run();
     await listen(app);
     const { report } = (await call('POST', '/api/admin/site-check')).json();
     t.match(report.findings, [{ text: 'The server’s clock is 4 minutes slow.' }]);
+    clock.now += dayMs;
+    t.strictSame(app.copies.clockOffsetsMs(), [], 'a day later it says nothing');
   });
 
   /** Each failure, how it is caused and ended, and the sentence that the owner reads. */

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { describeCopyAlarms } from '../../src/operations/copies/alarms.ts';
 import {
   type Copy,
   chooseExpired,
@@ -6,6 +7,7 @@ import {
   nameCopy,
   readCopyName,
 } from '../../src/operations/copies/retention.ts';
+import { mergeListed } from '../../src/operations/copies/state.ts';
 
 const dayMs = 24 * 3600_000;
 const start = Date.parse('2026-01-01T03:00:00.000Z');
@@ -72,6 +74,19 @@ t.test('a damaged copy takes the place of no other one', async (t) => {
   const [newest, ...rest] = copies;
   const { names } = chooseExpired([{ ...newest, verifiedAt } as Copy, ...rest]);
   for (const name of names) t.ok(copies.some((copy) => copy.name !== name && !copy.problem));
+});
+
+t.test('a copy whose size changed is another file, and isn’t verified', async (t) => {
+  const [same, changed] = [copyOf(0, { verifiedAt }), copyOf(1, { verifiedAt })];
+  t.strictSame(mergeListed([same, changed], [same, { ...changed, bytes: 999 }]), [copyOf(1, { bytes: 999 }), same]);
+});
+
+t.test('the first copy for a new recovery key has a day and a half', async (t) => {
+  const at = (hours: number) => new Date(start + 90 * dayMs + hours * 3600_000).toISOString();
+  const copies = { copies: [copyOf(0, { verifiedAt })], checkedAt: at(0), recoveryKeyAt: at(0) };
+  const alarmsAt = (hours: number) => describeCopyAlarms(copies, Date.parse(at(hours))).map(({ id }) => id);
+  t.strictSame(alarmsAt(35), []);
+  t.strictSame(alarmsAt(36), ['backup-copies']);
 });
 
 t.test('only names of copies are read as copies', async (t) => {

@@ -5,6 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import t, { type Test } from 'tap';
 import { pageBudget } from '../../src/operations/site-check/page-findings.ts';
+import { findExpiring } from '../../src/operations/site-check/server-findings.ts';
 import type { Finding, SiteCheckReport, SiteCheckState } from '../../src/shared/admin/site-check.ts';
 import { catalogFileName } from '../../src/shared/routes.ts';
 import { listedRoutes } from '../../src/shared/site-map.ts';
@@ -195,6 +196,17 @@ t.test('a link that is broken in every footer is one finding that links to the f
   ]);
 });
 
+t.test('a link to a redirect that leaves the site is no finding', async (t) => {
+  const app = await build(t);
+  await listen(app);
+  const { call } = await planCalls(app);
+  await call('POST', '/api/admin/redirects', { from: '/shop', address: 'https://shop.example/fences' });
+  const { faults } = spoil(app);
+  faults.set('/gallery', { change: into('<a href="/shop">Shop</a>') });
+
+  t.strictSame((await checkNow(app)).findings, []);
+});
+
 t.test('a catalog that can’t be opened is found', async (t) => {
   const app = await build(t);
   const address = await listen(app);
@@ -204,11 +216,15 @@ t.test('a catalog that can’t be opened is found', async (t) => {
   t.match(await upload(address, await signIn(app), pdf, 'a.pdf', asCatalog), { status: 201 });
   t.strictSame((await checkNow(app)).findings, []);
 
-  faults.set(`/${encodeURIComponent(catalogFileName(app.site.current.profile))}`, { status: 404 });
+  const { profile, map } = app.site.current;
+  faults.set(`/${encodeURIComponent(catalogFileName(profile))}`, { status: 404 });
+  // Search engines don't list the viewer.
+  const viewer = [...map.routes.values()].find(({ screen }) => screen === 'catalog')?.path ?? '';
+  for (const path of ['/gallery', viewer]) faults.set(path, { change: replace(titlePattern, '<title>Twin</title>') });
 
-  t.match((await checkNow(app)).findings, [
-    { text: 'The catalog PDF can’t be opened (error 404).', fix: { path: '/admin/catalog' } },
-  ]);
+  const { findings } = await checkNow(app);
+  t.match(findings, [{ text: 'The catalog PDF can’t be opened (error 404).', fix: { path: '/admin/catalog' } }]);
+  t.equal(findings.length, 1);
 });
 
 /** Serves the public address with certificates that this process trusts, and http beside it. */
@@ -305,7 +321,11 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
     privacyUrl: `${address}/gone`,
   });
   const { disk } = (await callAs(app, await signIn(app))('GET', '/api/admin/delivery')).json();
-  const history = [{ atMs: Date.now() - 10 * dayMs, freeBytes: 2 * disk.free }];
+  // With today's, one more than are kept.
+  const history = Array.from({ length: 14 }, (_none, index) => ({
+    atMs: Date.now() - (index === 0 ? 60 : 23 - index) * dayMs,
+    freeBytes: 2 * disk.free,
+  }));
   const row = { key: 'disk-history', value: JSON.stringify(history), version: 1, updatedAt: day(0) };
   await app.db.insertInto('settings').values(row).execute();
   app.siteCheck.add(async () => [
@@ -315,7 +335,7 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
   const { findings } = await checkNow(app);
 
   t.match(findings, [
-    { text: /^The disk will be full in about (9|10) days: \S+ [GMT]B are free, and \S+ [GM]B are used each day\.$/ },
+    { text: /^The disk will be full in about (21|22) days: \S+ [GMT]B are free, and \S+ [GM]B are used each day\.$/ },
     { text: 'The server’s clock is 14 minutes slow.', fix: { path: '/admin/health#health-server' } },
     { text: 'The last copy is late.', fix: { path: '/admin/backups' } },
     { text: /^Your license expires on .* Renew it/, fix: { path: '/admin/profile' } },
@@ -326,6 +346,8 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
     },
   ]);
   t.equal(findings.length, 6);
+  const lastDay = { licenseExpires: '2026-12-01', insuranceExpires: '' };
+  t.match(findExpiring(lastDay, Date.parse('2026-12-01T18:00:00Z')), [{ text: /^Your license expires on Dec/ }]);
 });
 
 t.test('each outside link is asked once, and an unfinished draft’s links are not', async (t) => {
@@ -427,6 +449,12 @@ t.test('the check runs at four each night, and never beside a backup', async (t)
   clock.now = new Date(2026, 10, 28, 4, 1).getTime();
   await app.jobs.runDue();
   t.ok(asked.splice(0).includes('/gallery'), 'then once');
+  clock.now += 60_000;
+  const wanted = { key: 'site-check-wanted', value: String(clock.now), version: 1, updatedAt: '' };
+  await app.db.insertInto('settings').values(wanted).execute();
+  clock.now += 60_000;
+  await app.jobs.runDue();
+  t.ok(asked.splice(0).includes('/gallery'), 'and when the owner asked another process');
 
   const order: string[] = [];
   const backup = app.backups.run().then(() => order.push(`backup, ${asked.length} requests`));

@@ -11,7 +11,7 @@ const redirectLimit = 20;
 
 /** The site's response to the check's visitor. */
 export interface VisitedAnswer {
-  /** 0 if the redirects lead to each other or to another website. */
+  /** 0 if the redirects lead to each other. A redirect to another website is the answer itself. */
   status: number;
   type: string;
   /** On the wire. */
@@ -62,7 +62,7 @@ export function createVisitor(address: AddressInfo, publicUrl: string, signal: A
       if (status < 300 || status >= 400 || !location) return read(answer, path);
       answer.resume();
       const next = new URL(location, `${origin}${path}`);
-      if (next.origin !== origin) break;
+      if (next.origin !== origin) return { status, type: '', bytes: 0, body: '', path };
       path = next.pathname + next.search;
     }
     return { status: 0, type: '', bytes: 0, body: '', path };
