@@ -39,7 +39,14 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
     t.equal(await option.getByLabel('Item of line 3').inputValue(), 'Haul away the old fence');
     await option.getByLabel('Unit price of line 3').fill('a lot');
     await page.getByText('Not saved: check the highlighted fields.').waitFor();
+    await page.getByRole('button', { name: 'Send estimate' }).click();
+    await page.getByRole('button', { name: 'Just create the link' }).click();
+    await page.getByText('Your last changes couldn’t be saved. Check the highlighted fields.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await option.getByLabel('Unit price of line 3').fill('250.00');
+    await option.getByLabel('Item of line 3').fill('Wood privacy, 6 ft, installed');
+    t.equal(await option.getByLabel('Unit price of line 3').inputValue(), '250.00', 'a typed price stays');
+    await option.getByLabel('Item of line 3').fill('Haul away the old fence');
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.reload();
     t.equal(await option.getByLabel('Item of line 3').inputValue(), 'Haul away the old fence', 'it is stored');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import t, { type Test } from 'tap';
@@ -45,6 +45,10 @@ const isFirstOfItsKind = (name: string) =>
 
 // Jobs are due at the first look, a minute after the start, which a slow machine would see in the middle.
 await app.jobs.runDue();
+
+t.test('each record belongs to a screen', async (t) => {
+  t.strictSame(readdirSync(folder).sort(), ['sign-in', ...Object.keys(screens)].map((name) => `${name}.txt`).sort());
+});
 
 t.test('every admin screen matches its record, is accessible, and fits a narrow phone', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

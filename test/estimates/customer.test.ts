@@ -109,7 +109,7 @@ t.test('the customer chooses, sees the total, and signs without JavaScript', asy
     textOf(after.body),
     /You accepted this estimate.*Signed by Jane Doe on Nov 27, 2026 12:00 PM Eastern Time: Vinyl privacy, \$6,600\.00/s,
   );
-  t.equal(parsePage(after.body).querySelectorAll('form[action$="/accept"]').length, 0);
+  t.equal(parsePage(after.body).querySelectorAll('form[action$="/accept"], form[action$="/decline"]').length, 0);
   t.match(await site.read(id), { state: 'accepted', acceptance: { addOns: [0], total: 660_000 } });
   t.equal((await call('GET', `/api/admin/leads/${leadId}`)).json().submission.status, 'won');
 });

@@ -1,10 +1,10 @@
 import t from 'tap';
 import { addDays } from '../../../../views/admin/zoned-time.ts';
 import { contactRequest, postContact } from '../../../fixtures/app.ts';
-import { estimateContent } from '../../../fixtures/estimate-contents.ts';
+import { estimateContent, estimateLine } from '../../../fixtures/estimate-contents.ts';
 import { startAdmin } from '../../../fixtures/owner-admin.ts';
 
-const { app, call, open, screen, click, within, until } = await startAdmin(t);
+const { app, call, open, screen, button, click, within, until } = await startAdmin(t);
 
 /** Sends a lead an estimate of $6,480.00 as a link. @param daysLeft until its last day */
 async function sendEstimate(name: string, daysLeft: number) {
@@ -50,4 +50,16 @@ t.test('before a customer with a signed estimate is deleted, keeping it is asked
   await click('Delete 1 lead');
   await until(async () => (await call('GET', `/api/admin/leads/${leadId}`)).statusCode === 404);
   t.match((await call('GET', `/api/admin/estimates/${id}`)).json(), { state: 'accepted', leadId: null });
+});
+
+t.test('an option takes 40 lines', async (t) => {
+  const { id: leadId } = (await postContact(app, { ...contactRequest, name: 'Di Evans' })).json();
+  const { id, version } = (await call('POST', `/api/admin/leads/${leadId}/estimates`, { from: 'empty' })).json();
+  const lines = Array.from({ length: 39 }, () => estimateLine());
+  const content = estimateContent({ options: [{ name: '', description: '', lines }] });
+  await call('PUT', `/api/admin/estimates/${id}`, { version, content });
+  open(`/admin/estimates/${id}`);
+  await click('Add a line');
+  await until(() => button('Add a line').disabled);
+  t.equal(screen.getAllByRole('textbox', { name: /^Quantity/ }).length, 40);
 });
