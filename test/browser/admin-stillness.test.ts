@@ -5,6 +5,7 @@ import { postContact } from '../fixtures/app.ts';
 import { checkLayoutShift, watchLayoutShifts } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
+import { isWhole } from '../fixtures/volume.ts';
 
 const { app, address, open } = await openAdmin(t);
 
@@ -17,7 +18,9 @@ t.test('no section of the admin shifts while its data load on a slow phone', asy
   for (const width of [390, 1440]) {
     const isPhone = width < 500;
     await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
-    for (const path of paths()) {
+    // Daily, each section loads at one of the widths, and its neighbors in the menu at the other.
+    const seen = paths().filter((_path, index) => isWhole || index % 2 === (isPhone ? 0 : 1));
+    for (const path of seen) {
       await setProcessorRate(isPhone ? 4 : 1);
       await page.goto(address + path);
       await page.locator('main[aria-busy="false"] h1').first().waitFor();
