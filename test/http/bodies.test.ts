@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { promisify } from 'node:util';
 import t, { type Test } from 'tap';
 import { bodyLimitBytes, freeBytes, heldLimitBytes } from '../../src/http/bodies.ts';
 import { build, contactRequest, forgetPosts, listen } from '../fixtures/app.ts';
 import { boundary, writeForm } from '../fixtures/multipart.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
+import { until } from '../fixtures/until.ts';
 
 const app = await build(t);
 const address = await listen(app);
+const countConnections = promisify(app.server.getConnections.bind(app.server));
 const photo = await takePhoto(120, 80);
 t.beforeEach(() => forgetPosts(app));
 
@@ -117,12 +120,8 @@ t.test('unfinished bodies stay within their share of memory and block no short f
     const short = post('/api/contact', 'application/json', `Content-Length: ${jsonText.length}`) + jsonText;
     t.match(await sendRaw(address, short), /^HTTP\/1\.1 201 /, 'a short form');
 
-    const served = new Promise<void>((resolve) => {
-      const look = () => app.server.getConnections((_error, open) => (open === 0 ? resolve() : setImmediate(look)));
-      look();
-    });
     for (const { socket } of begun) socket.destroy();
-    await served;
+    await until('no connection is open', async () => (await countConnections()) === 0);
     const body2 = JSON.stringify({ ...contactRequest, message: 'x'.repeat(200_000) });
     const again = post('/api/contact', 'application/json', `Content-Length: ${body2.length}`) + body2;
     t.match(await sendRaw(address, again), /^HTTP\/1\.1 400 /, 'what they held is free again');
