@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import t from 'tap';
+import { removeUnusedPdfs } from '../../src/catalog/live-pdf.ts';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
 import { build, listen, signInAs } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
@@ -185,6 +186,18 @@ t.test('the catalog', async (t) => {
     t.equal((await read(address)).status, 404);
     t.equal(await app.catalog.restore(), true);
 
+    t.same((await read(address)).bytes, whole);
+  });
+
+  await t.test('a setting that can’t be read deletes no catalog', async (t) => {
+    const stored = app.db.selectFrom('settings').select('value').where('key', '=', 'catalog');
+    const write = (value: string) =>
+      app.db.updateTable('settings').set({ value }).where('key', '=', 'catalog').execute();
+    const { value } = await stored.executeTakeFirstOrThrow();
+    await write('{"live":7}');
+    await t.rejects(removeUnusedPdfs(app.db, app.files), /cannot be read/);
+    await write(value);
+    await removeUnusedPdfs(app.db, app.files);
     t.same((await read(address)).bytes, whole);
   });
 

@@ -66,6 +66,8 @@ t.test('post distance, height, and hole depth match the table of kinds to 0.1 in
     near((posts[2]?.middle ?? 0) - (posts[1]?.middle ?? 0), spacing, 'second post distance');
     near((posts[3]?.middle ?? 0) - (posts[2]?.middle ?? 0) - heavy.post, 48, 'gate opening');
     near(topOf(drawing), height, 'height');
+    const deepest = Math.max(...holes.map(({ bottom }) => bottom));
+    near(ofClass(drawing, 'earth').map(boxOf)[0]?.bottom, deepest + 8, 'earth');
     for (const [index, footing] of [end, line, heavy, heavy].entries()) {
       near(holes[index]?.bottom, footing.depth, 'hole depth');
       near(holes[index]?.width, footing.diameter, 'hole width');

@@ -29,6 +29,8 @@ t.test('the recovery key is shown until its end is typed, and then no longer', a
   open('/admin/backups');
   await click('Make my recovery key');
   const shown = (await screen.findByText(/^AGE-SECRET-KEY-1/)).textContent ?? '';
+  const code = screen.getByRole('img', { name: 'QR code with the recovery key' });
+  t.match(code.getAttribute('viewBox'), /^-4 -4 /, 'scanners need four light modules around it');
   await type(/^Last 6 letters of the key/, 'AAAAAA');
   await click('Confirm the key');
   await screen.findByText(/aren’t the last 6 letters/);
