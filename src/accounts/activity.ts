@@ -41,19 +41,22 @@ export const audit = fp(
       if (statusCode >= 400) return;
       const { action, subject, detail = namesOf } = rule;
       const at = new Date(app.now()).toISOString();
-      unsaved.push(toLine(request.author, at, { action, subject, detail: detail(request) }));
+      const line = toLine(request.author, at, { action, subject, detail: detail(request) });
+      unsaved.push(line);
       await saveLines().catch((err) => {
-        request.log.error(
-          { err, line: unsaved.at(-1) },
-          'activity log: line not written; will retry with the next one',
-        );
+        request.log.error({ err, line }, 'activity log: line not written; will retry with the next one');
       });
     }
 
     async function saveLines(): Promise<void> {
-      const lines = [...unsaved];
-      await app.db.insertInto('changes').values(lines).execute();
-      unsaved.splice(0, lines.length);
+      // Another request that ends meanwhile must not write these lines a second time.
+      const lines = unsaved.splice(0);
+      try {
+        await app.db.insertInto('changes').values(lines).execute();
+      } catch (error) {
+        unsaved.unshift(...lines);
+        throw error;
+      }
     }
   },
   { name: 'audit', dependencies: ['clock', 'database'] },

@@ -197,6 +197,18 @@ t.test('a refused call leaves no line, and no line has a visitor’s text', asyn
   t.notMatch(JSON.stringify(before), /Ann|Carter|555-0187|example\.com|dog/);
 });
 
+t.test('changes at the same time add one line each', async (t) => {
+  const before = await readLines();
+  const names = Array.from({ length: 8 }, (_none, index) => `Customer ${index}`);
+  const answers = await Promise.all(
+    names.map((name) =>
+      call('POST', '/api/admin/leads', { name, phone: '336 555 0190', email: '', came: 'phone', contacted: false }),
+    ),
+  );
+  t.ok(answers.every(({ statusCode }) => statusCode === 201));
+  t.equal((await readLines()).length - before.length, names.length);
+});
+
 t.test('a change succeeds even if its log line can’t be written; the line follows later', async (t) => {
   const release = await refuseRows(t, app, 'changes');
   const before = await readLines();
