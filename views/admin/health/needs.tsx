@@ -1,7 +1,8 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import { Settings } from '../kit/settings.tsx';
 import { type FrameNotices, listNeeds, noNotices, noticesRoute } from '../notices.tsx';
 import { Light } from './light.tsx';
+import { LaunchTaskList, TaskList } from './task-list.tsx';
 
 function describeNeeds(count: number): string {
   if (count === 0) return 'Everything works.';
@@ -16,18 +17,17 @@ export function Needs() {
     <>
       <Settings id="health-needs" title="Needs attention">
         <Light good={needs.length === 0}>{describeNeeds(needs.length)}</Light>
-        <ul className="needs__list rows wide">
-          {needs.map(({ id, title, text, link, isAlarm }) => (
-            <li key={id} className="entry">
-              <p>
+        <TaskList
+          tasks={needs.map(({ id, title, text, link, isAlarm }) => ({
+            id,
+            link,
+            content: (
+              <>
                 <strong className={isAlarm ? 'wrong' : undefined}>{title}</strong> {text}
-              </p>
-              <Link className="tap" to={link.path}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
       </Settings>
       <LaunchTasks notices={notices} />
     </>
@@ -42,16 +42,7 @@ function LaunchTasks({ notices: { setUp } }: { notices: FrameNotices }) {
       title="Before customers see the site"
       about="Samples and gaps that a customer would notice."
     >
-      <ul className="needs__list rows wide">
-        {setUp.tasks.map(({ text, link }) => (
-          <li key={text} className="entry">
-            <p>{text}</p>
-            <Link className="tap" to={link.path}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LaunchTaskList tasks={setUp.tasks} />
     </Settings>
   );
 }

@@ -11,6 +11,7 @@ import type { OpenDocument } from '../../../src/shared/content/versions.ts';
 import { telling } from '../../islands/failure.ts';
 import { addToast } from '../../islands/toast.ts';
 import { defineData, readJson, sendJson } from '../api.ts';
+import { LaunchTaskList } from '../health/task-list.tsx';
 import { focusInPlace, focusOn } from '../kit/ask.tsx';
 import { Button } from '../kit/button.tsx';
 import { ConnectDomain } from './domain.tsx';
@@ -228,16 +229,7 @@ function Tasks({ tasks, onChanged }: { tasks: readonly LaunchNotice[]; onChanged
   return (
     <>
       <h2>Before customers see the site</h2>
-      <ul className="rows">
-        {tasks.map(({ text, link }) => (
-          <li key={text} className="entry">
-            <p>{text}</p>
-            <Link className="tap" to={link.path}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LaunchTaskList tasks={tasks} />
       {switches.length > 0 && (
         <p>
           <Button quiet onClick={() => telling('Not hidden', () => hideSamples(switches).then(onChanged))}>
