@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import t from 'tap';
 import { textSchemas } from '../../src/shared/content/documents.ts';
 import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
-import { contentCalls } from '../fixtures/content.ts';
+import { planCalls } from '../fixtures/content.ts';
 import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
 const { app, open } = await openAdmin(t);
-const { open: read, saveDraft } = await contentCalls(app);
+const { open: read, saveDraft, putPlan } = await planCalls(app);
 /** The preview's window, with a visible heading. */
 type Kept = Window & { kept?: Element | undefined };
 const draftCall = '**/api/admin/content/*/draft';
@@ -223,4 +223,38 @@ t.test('the second of two windows sees both versions and chooses', async (t) => 
   await isSaved(page);
   const { closing } = (await read('burlington')).words;
   t.match(closing, { heading: 'The first window', quoteLabel: 'The second window' });
+});
+
+t.test('a refused publication names the field, keeps the text, and leads to the field', async (t) => {
+  const page = await open(t, '/admin/site/home', { ...desktop, expected: /status of 422/ });
+  const toast = (text: string) => page.locator('.toast', { hasText: 'Not published' }).getByText(text, { exact: true });
+  const hasFocus = (field: Locator) => field.evaluate((element) => document.activeElement === element);
+  await openCard(page, 'Top section');
+  const headline = page.getByLabel('Headline', { exact: true });
+  const before = await headline.inputValue();
+  await headline.fill('Fences in {foo}');
+  await press(page, 'Publish');
+  await toast('Top section, Headline: There is no {foo}.').waitFor();
+  await checkAccessibility(t, page, 'a refused publication');
+  t.equal(await headline.inputValue(), 'Fences in {foo}');
+  t.match((await read('home')).draft, { hero: { headline: 'Fences in {foo}' } }, 'the draft is saved');
+  await page.locator('[data-card="hero"] > summary').click();
+  await press(page, '1 problem');
+  t.ok(await hasFocus(headline), 'a closed part opens');
+  t.match(await headline.getAttribute('aria-invalid'), 'true');
+  await headline.fill(before);
+  await isSaved(page);
+
+  await page.locator('[data-card="services"] > summary').click();
+  const card = page.locator('[data-path="services.cards"] > ol > li').nth(1);
+  await card.locator('summary').click();
+  const target = card.getByLabel('Links to');
+  await target.selectOption({ label: 'Ranch Fencing' });
+  await isSaved(page);
+  await putPlan(({ hidden }) => ({ hidden: { ...hidden, 'ranch-fencing': { page: 'privacy-fencing' } } }));
+  await press(page, 'Publish');
+  await toast('Services, service 2, Links to: This link goes to a page that’s hidden or removed.').waitFor();
+  await press(page, '1 problem');
+  t.ok(await hasFocus(target), 'the link’s field');
+  t.match((await read('home')).published, null, 'nothing was published');
 });
