@@ -106,7 +106,7 @@ t.test('a truncated archive is found, even with a correct checksum', async (t) =
 
 t.test('backups of seven days and four weeks are kept, the newest good one of each week', async (t) => {
   const dayMs = 24 * 3600_000;
-  await rm(backupDir, { recursive: true });
+  await rm(backupDir, { recursive: true, force: true });
   await mkdir(backupDir);
   await checkBackups(db, backupDir);
   for (let day = 0; day < 40; day += 1) {
@@ -129,7 +129,7 @@ t.test('backups of seven days and four weeks are kept, the newest good one of ea
 });
 
 t.test('many backups on one day keep those of earlier days, and a bad one hides none', async (t) => {
-  await rm(backupDir, { recursive: true });
+  await rm(backupDir, { recursive: true, force: true });
   await mkdir(backupDir);
   await checkBackups(db, backupDir);
   const save = async (file: string, at: Date, problem = '') => {
@@ -148,7 +148,7 @@ t.test('many backups on one day keep those of earlier days, and a bad one hides 
 });
 
 t.test('a backup of the last hour stays when another one of its day follows', async (t) => {
-  await rm(backupDir, { recursive: true });
+  await rm(backupDir, { recursive: true, force: true });
   await mkdir(backupDir);
   await checkBackups(db, backupDir);
   const noonMs = new Date(2026, 1, 8, 12).getTime();
