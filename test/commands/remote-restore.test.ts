@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { build, callAs, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
+import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 /** Runs the built command with lines for its standard input. */
@@ -59,6 +60,12 @@ t.test('restore --remote brings back the newest copy or a named one', { skip: wi
     errors: new RegExp(`The newest are: ${copies[0].name}`),
   });
   t.match(await restore({ DATA_DIR: join(folder, 'x') }, [], key), { code: 1, errors: /Set BACKUP_REMOTE/ });
+  const volume = mountVolume(t, 1);
+  if (volume) {
+    await writeFile(join(volume, '.gitkeep'), Buffer.alloc(700_000));
+    const full = await restore({ ...bucket, DATA_DIR: volume }, [], key);
+    t.match(full, { code: 1, errors: /has too little free space for this copy of \d+ bytes/ });
+  }
   t.match(await restore(environment('newest'), [], key), { code: 1, errors: /already contains data/ });
   t.strictSame(await readdir(join(folder, 'x')), [], 'a restore that failed leaves nothing behind');
 });

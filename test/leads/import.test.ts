@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { readCsv } from '../../src/leads/import/csv-table.ts';
 import type { ImportPreview } from '../../src/shared/lead/customer-import.ts';
 import { build, callAs, signIn } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
@@ -306,6 +307,9 @@ t.test('other files are refused with advice', async (t) => {
   t.match((await post('\n\n')).json(), { message: 'The file is empty.' });
   const many = `Name,Phone\n${'Ann Lee,3365550117\n'.repeat(20_001)}`;
   t.match((await post(many, { dry: true })).json(), { message: 'The file has more than 20,000 rows. Split it.' });
+  let rows = 0;
+  for await (const _row of readCsv(Buffer.from(many.slice(0, many.lastIndexOf('Ann'))))) rows += 1;
+  t.equal(rows, 20_001, '20,000 rows below a heading are read');
 });
 
 t.test('an import adds customers without a message, and can be undone for 24 hours', async (t) => {
