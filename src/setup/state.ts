@@ -21,6 +21,9 @@ import {
 import { defaultAccent } from '../shared/content/color.ts';
 import { listHomeTowns, shownTowns, textOf } from '../shared/content/documents.ts';
 import { type PagePlan, serviceLists, townLists } from '../shared/content/page-plan.ts';
+import { kindOf, type Material, materialNames } from '../shared/fence/kinds.ts';
+import { decodePlan } from '../shared/fence/plan-schema.ts';
+import { offeredKinds } from '../shared/fence/price.ts';
 import { findUsualWeek } from '../shared/hours.ts';
 import type { Site } from '../shared/page.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
@@ -216,6 +219,12 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
       text: `${townDrafts === 1 ? 'A town page needs' : `${townDrafts} town pages need`} your own text. Visitors can’t see them until you publish.`,
       link: { path: '/admin/site', label: 'Pages' },
     });
+  const materials = listPricedOnly(site).map((material) => materialNames[material].toLowerCase());
+  if (materials.length > 0)
+    tasks.push({
+      text: `“Price my fence” offers ${new Intl.ListFormat('en-US').format(materials)} fences, but none of your service pages does. If you don’t build them, turn them off.`,
+      link: { path: '/admin/prices', label: 'Prices' },
+    });
   if (publicUrl === defaultProfile.website)
     tasks.push({
       text: 'Your website’s address is still the example address. Search engines see it on every page.',
@@ -227,4 +236,19 @@ function listTasks(site: Site, own: readonly string[], townDrafts: number): Laun
 function privacyPageOf({ map, documents }: Site): Parameters<typeof launchNotices>[2] {
   if (map.paths.has('privacy-policy')) return 'shown';
   return documents.byId.has('privacy-policy') ? 'hidden' : 'unpublished';
+}
+
+/** Lists the materials that the price planner offers and no visible service page has. The owner's price table alone decides about the planner. */
+function listPricedOnly({ documents, prices: { prices } }: Site): Material[] {
+  if (!prices.enabled) return [];
+  const materialOf = (id: string) => {
+    const { pricePreset = '' } = (documents.byId.get(id)?.words ?? {}) as { pricePreset?: string };
+    const plan = decodePlan(pricePreset);
+    return plan && kindOf(plan.kind).material;
+  };
+  const { plan } = documents;
+  const shown = serviceLists.flatMap((list) => plan[list]).filter((id) => !Object.hasOwn(plan.hidden, id));
+  const onPages = new Set(shown.map(materialOf));
+  const offered = new Set(offeredKinds(prices).map((kind) => kindOf(kind).material));
+  return [...offered].filter((material) => !onPages.has(material));
 }

@@ -1,5 +1,6 @@
 import t from 'tap';
-import type { SavedStep } from '../../src/shared/admin/setup.ts';
+import { defaultPrices } from '../../src/prices/default-prices.ts';
+import type { SavedStep, Setup } from '../../src/shared/admin/setup.ts';
 import type { TimeZone } from '../../src/shared/hours.ts';
 import { adminPassword, build, callAs, postContact, signIn } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
@@ -191,6 +192,25 @@ t.test('unchecked services are hidden and can be restored', async (t) => {
   t.notMatch((await app.inject({ url: '/sitemap.xml' })).body, /<loc>[^<]*\/(pool-fencing|commercial-)/);
   await save('services', { shown: all });
   t.strictSame(await ask('/pool-fencing'), [200, undefined]);
+});
+
+t.test('a material that only the price planner offers is named', async (t) => {
+  const named = (tasks: Setup['tasks']) =>
+    tasks.filter(({ link }) => link.path === '/admin/prices').map(({ text }) => text);
+  const all = await listServices();
+  t.strictSame(named((await read()).tasks), []);
+  const one = await save('services', { shown: all.filter((id) => id !== 'residential-vinyl-fencing') });
+  t.strictSame(named(one.tasks), [], 'another page has vinyl');
+  const none = await save('services', { shown: all.filter((id) => !/vinyl|chain-link|security/.test(id)) });
+  t.match(named(none.tasks), [/offers vinyl and chain link fences, but none of your service pages does/]);
+  const kinds = Object.entries(defaultPrices.kinds).map(([kind, row]) => [
+    kind,
+    /vinyl|chain/.test(kind) ? { ...row, offered: false } : row,
+  ]);
+  const prices = { ...defaultPrices, kinds: Object.fromEntries(kinds) };
+  t.equal((await call('PUT', '/api/admin/prices', { prices, version: 0 })).statusCode, 200);
+  t.strictSame(named((await read()).tasks), [], 'the owner turned them off');
+  await save('services', { shown: all });
 });
 
 t.test('chosen towns without a page get one while there is room, and others are hidden', async (t) => {
