@@ -57,9 +57,11 @@ async function findProblem(
 ): Promise<FirstPasswordView['problem']> {
   const { db, sharedNow } = request.server;
   if (!(await needsFirstPassword(db))) return 'done';
-  const check = async (): Promise<Exclude<CodeState, 'wrong'> | undefined> => {
+  const check = async (): Promise<Exclude<CodeState, 'wrong'> | 'done' | undefined> => {
     const state = await checkSetupCode(db, code, sharedNow());
-    return state === 'wrong' ? undefined : state;
+    if (state !== 'wrong') return state;
+    // A use at the same time may have set the password and deleted the codes since the first look.
+    return (await needsFirstPassword(db)) ? undefined : 'done';
   };
   const state = await countFailure(request, reply, check);
   if (state) return state === 'open' ? undefined : state;
