@@ -8,6 +8,7 @@ import { nameCopy } from '../../src/operations/copies/retention.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
+import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 const dayMs = 24 * 3600_000;
@@ -23,12 +24,20 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   let sites = 0;
 
   /** Starts a site with a clock of its own and an empty bucket. */
-  async function open({ isKeyed = true, quotaBytes }: { isKeyed?: boolean; quotaBytes?: number } = {}) {
+  async function open({
+    isKeyed = true,
+    quotaBytes,
+    disk = folder,
+  }: {
+    isKeyed?: boolean;
+    quotaBytes?: number;
+    disk?: string;
+  } = {}) {
     sites += 1;
     const bucket = `bucket-${sites}`;
     await swift.makeBucket(bucket, quotaBytes);
     const clock = { now: Date.now() };
-    const backupDir = join(folder, bucket);
+    const backupDir = join(disk, bucket);
     const limits = { idleMs: 2000, tries: 2, pauseMs: 10 };
     const app = await build(
       t,
@@ -343,6 +352,17 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
       { id: 'backup-copies' },
       { id: 'backup-check', text: /damaged or incomplete/ },
     ]);
+  });
+
+  const disk = mountVolume(t, 45);
+  t.test('a copy isn’t checked on a disk without room for it', { skip: !disk }, async (t) => {
+    const { app, view } = await open(disk === undefined ? {} : { disk });
+    await app.backups.run();
+    await app.copies.run();
+    const { copies, failure, checkFailure } = await view();
+    t.match(copies, [{ verifiedAt: undefined }]);
+    t.notOk(failure, 'it is copied');
+    t.match(checkFailure, /this server’s disk has too little free space\.$/);
   });
 
   t.test('old copies go only after the newest was restored, and three verified ones stay', async (t) => {
