@@ -175,7 +175,12 @@ export function openBucket(target: BucketTarget, options: BucketOptions) {
     const { text } = await call({ method: 'GET', query: { uploads: '', prefix: target.prefix } });
     for (const entry of listTags(text, 'Upload')) {
       const name = (readTag(entry, 'Key') ?? '').slice(target.prefix.length);
-      await call({ method: 'DELETE', name, query: { uploadId: readTag(entry, 'UploadId') ?? '' } });
+      try {
+        await call({ method: 'DELETE', name, query: { uploadId: readTag(entry, 'UploadId') ?? '' } });
+      } catch (error) {
+        // The last request of a process that was killed may have ended the upload after it was listed.
+        if ((error as BucketError).fault !== 'missing') throw error;
+      }
     }
   }
 
