@@ -147,11 +147,11 @@ export async function passkeyRoutes(app: ZodApp): Promise<void> {
     const { id: personId } = requirePerson(request);
     const response = request.body.response as unknown as RegistrationResponseJSON;
     const passkey = await verifyRegistration(request, personId, response);
-    const id = await inTransaction(app.db, (transaction) =>
+    const saved = await inTransaction(app.db, (transaction) =>
       savePasskey(transaction, personId, passkey, app.sharedNow()),
     );
     logEvent(request, 'passkey-added', { person: personId });
-    return reply.code(201).send({ id, name: passkey.name });
+    return reply.code(201).send(saved);
   });
 
   const removal = { role, ...changes('remove'), schema: { params: recordParams } } as const;

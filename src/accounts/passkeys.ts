@@ -69,13 +69,16 @@ export async function readUserHandle(db: Kysely<Database>, personId: number): Pr
 /** A verified new passkey. */
 export type NewPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'transports' | 'counter' | 'host' | 'name'>;
 
-/** Stores a passkey in the transaction of its ceremony. @throws NoRoomError */
+/**
+ * Stores a passkey in the transaction of its ceremony. A second "Phone" is named "Phone 2".
+ * @throws NoRoomError
+ */
 export async function savePasskey(
   transaction: Transaction<Database>,
   personId: number,
   passkey: NewPasskey,
   nowMs: number,
-): Promise<number> {
+): Promise<{ id: number; name: string }> {
   await takeLock(transaction, 'people');
   const own = await listPasskeys(transaction, personId);
   if (own.length >= passkeyLimit)
@@ -88,7 +91,7 @@ export async function savePasskey(
     .values({ ...passkey, name, personId, createdAtMs: nowMs })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return Number(id);
+  return { id: Number(id), name };
 }
 
 /**

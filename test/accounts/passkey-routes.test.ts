@@ -153,6 +153,18 @@ t.test('a passkey that doesn’t count works each time', async (t) => {
   for (const _time of [1, 2]) t.equal((await enter(own, { counter: 0 })).statusCode, 200);
 });
 
+t.test('a second passkey of one kind gets a number, in the answer too', async (t) => {
+  const call = callAs(app, await signInAs(app, 'crew', 'ned@example.com'));
+  const answers = [await add(call, device()), await add(call, device())];
+
+  const names = ['A browser', 'A browser 2'];
+  t.strictSame(
+    answers.map((answer) => answer.json().name),
+    names,
+  );
+  t.match((await call('GET', passkeys)).json(), { passkeys: names.map((name) => ({ name })) });
+});
+
 t.test('a new passkey needs a recent sign-in or the password', async (t) => {
   const call = callAs(app, await signInAs(app, 'crew', 'gil@example.com'));
   await app.db

@@ -358,8 +358,10 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
     },
   ]);
   t.equal(findings.length, 6);
-  const lastDay = { licenseExpires: '2026-12-01', insuranceExpires: '' };
-  t.match(findExpiring(lastDay, Date.parse('2026-12-01T18:00:00Z')), [{ text: /^Your license expires on Dec/ }]);
+  const lastDay = { licenseExpires: '2026-12-01', insuranceExpires: '', timeZone: 'America/New_York' } as const;
+  const evening = Date.parse('2026-12-02T03:00:00Z');
+  t.match(findExpiring(lastDay, evening), [{ text: /^Your license expires on Dec/ }]);
+  t.match(findExpiring(lastDay, evening + 3 * 3600_000), [{ text: /^Your license expired on Dec/ }]);
 });
 
 t.test('each outside link is asked once, and an unfinished draft’s links are not', async (t) => {

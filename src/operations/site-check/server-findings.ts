@@ -52,23 +52,24 @@ export function findClockProblem(offsetsMs: readonly number[]): Finding[] {
 }
 
 /** The owner is reminded this long before a license or insurance ends: a renewal takes weeks. */
-const renewalMs = 30 * dayMs;
+const renewalDays = 30;
 
-/** Finds a license or insurance that has expired or expires within 30 days. */
+/** Finds a license or insurance that has expired or expires within 30 days. Days are those of the business. */
 export function findExpiring(
-  { licenseExpires, insuranceExpires }: Pick<Profile, 'licenseExpires' | 'insuranceExpires'>,
+  { licenseExpires, insuranceExpires, timeZone }: Pick<Profile, 'licenseExpires' | 'insuranceExpires' | 'timeZone'>,
   nowMs: number,
 ): Finding[] {
   const dates = [
     ['license', licenseExpires],
     ['insurance', insuranceExpires],
   ] as const;
+  const today = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(timeZone).toPlainDate();
   return dates.flatMap(([name, day]) => {
     if (!day) return [];
-    const leftMs = Date.parse(`${day}T23:59:59Z`) - nowMs;
-    if (leftMs > renewalMs) return [];
+    const { days } = today.until(day);
+    if (days > renewalDays) return [];
     const text =
-      leftMs < 0 ? `Your ${name} expired on ${formatDayOf(day)}.` : `Your ${name} expires on ${formatDayOf(day)}.`;
+      days < 0 ? `Your ${name} expired on ${formatDayOf(day)}.` : `Your ${name} expires on ${formatDayOf(day)}.`;
     return {
       key: name,
       text: `${text} Renew it, then change the date in your profile.`,
