@@ -54,26 +54,28 @@ function NoLeads() {
 /** Links to the imported customers, who aren't in the list, or to the import. Everyone who sees the list may import. */
 function Customers() {
   const [imported] = useState(countImported);
+  // The line has its height before its text is known, so that nothing below it moves.
+  const blank = <span className="tap">&nbsp;</span>;
   return (
-    <Suspense>
-      <Await resolve={imported}>
-        {(count) =>
-          count !== undefined && (
-            <p>
-              {count === 0 ? (
-                <Link className="tap" to="/admin/leads/import">
-                  Import your customers
-                </Link>
-              ) : (
-                <Link className="tap" to="/admin?source=imported">
-                  {count === 1 ? '1 imported customer' : `${count.toLocaleString('en-US')} imported customers`}
-                </Link>
-              )}
-            </p>
-          )
-        }
-      </Await>
-    </Suspense>
+    <p>
+      <Suspense fallback={blank}>
+        <Await resolve={imported}>
+          {(count) =>
+            count === undefined ? (
+              blank
+            ) : count === 0 ? (
+              <Link className="tap" to="/admin/leads/import">
+                Import your customers
+              </Link>
+            ) : (
+              <Link className="tap" to="/admin?source=imported">
+                {count === 1 ? '1 imported customer' : `${count.toLocaleString('en-US')} imported customers`}
+              </Link>
+            )
+          }
+        </Await>
+      </Suspense>
+    </p>
   );
 }
 
