@@ -37,6 +37,16 @@ t.test('a redirect can leave the site, be changed, and be deleted', async (t) =>
   t.equal((await call('PATCH', at('/shop'), { page: 'home' })).statusCode, 404);
 });
 
+t.test('the owner can send the former address of a page to another page', async (t) => {
+  await rename('decorative-fencing', 'ornamental');
+  t.strictSame(await ask('/decorative-fencing'), [308, '/ornamental']);
+
+  const changed = await call('PATCH', at('/decorative-fencing'), { page: 'gallery' });
+  t.match(changed.json(), { from: '/decorative-fencing', page: 'gallery', automatic: false });
+  t.strictSame(await ask('/decorative-fencing'), [302, '/gallery']);
+  t.strictSame(await ask('/ornamental'), [200, undefined]);
+});
+
 /** The messages about invalid redirects, by field, with the wrong values. */
 const refusals: [field: 'from' | 'page' | 'address', message: string | RegExp, bodies: object[]][] = [
   [

@@ -62,6 +62,15 @@ t.test('a lead has at most one next step, and clearing it notes what was done', 
   t.equal((await call('DELETE', '/api/admin/leads/999999/next-step', { version: 1 })).statusCode, 404);
 });
 
+t.test('clearing the next step of a lead that has none adds no note', async (t) => {
+  const path = `/api/admin/leads/${await add('Ann')}`;
+
+  const cleared = await call('DELETE', `${path}/next-step`, { version: 1 });
+
+  t.strictSame([cleared.statusCode, cleared.json()], [200, { version: 2 }]);
+  t.strictSame((await call('GET', path)).json().notes, []);
+});
+
 t.test('`?view=due` lists overdue and due steps first, then later ones, with counts', async (t) => {
   await add('nothing');
   await add('later', { text: 'Measure', dueOn: '2026-11-26' });

@@ -20,3 +20,15 @@ t.test('a template is added, checked on saving, and kept in this tab until then'
   const { templates } = (await call('GET', '/api/admin/templates')).json();
   t.match(templates[3], { id: /^\w{12}$/, kind: 'reply', name: 'The visit', text: 'See you {appointment}' });
 });
+
+t.test('the owner reads that messages start empty once the last template is removed', async (t) => {
+  const { templates, version } = (await call('GET', '/api/admin/templates')).json();
+  await call('PUT', '/api/admin/templates', { version, templates: templates.slice(0, 1) });
+  open('/admin/templates');
+  await click('Remove: template 1');
+  t.ok(await screen.findByText('No templates yet. Messages start empty.'));
+
+  press('Save');
+  await until(() => sessionStorage.length === 0);
+  t.strictSame((await call('GET', '/api/admin/templates')).json().templates, []);
+});
