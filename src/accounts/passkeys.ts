@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Kysely, Transaction } from 'kysely';
 import { type Database, inTransaction, type PasskeyRow, takeLock } from '../database/index.ts';
 import { LastWayError, NoRoomError, NoSuchRecordError } from '../http/errors.ts';
+import { clockSlackMs } from './clock-slack.ts';
 import { readPassword } from './passwords.ts';
 import { findPerson, type Person } from './people.ts';
 
@@ -183,7 +184,7 @@ export async function takeChallenge(
   if (row?.purpose !== purpose) return undefined;
   const leftMs = Number(row.endsAtMs) - nowMs;
   // A challenge with more time left was made before the clock was set back.
-  return leftMs >= 0 && leftMs <= challengeMs ? row.challenge : undefined;
+  return leftMs >= 0 && leftMs <= challengeMs + clockSlackMs ? row.challenge : undefined;
 }
 
 function hashSecret(secret: string): string {

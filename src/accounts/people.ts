@@ -6,6 +6,7 @@ import { deleteDevicesOf } from '../outbox/index.ts';
 import type { NewPerson } from '../shared/admin/accounts.ts';
 import type { Role } from '../shared/admin/roles.ts';
 import { type Author, recordChange } from './activity.ts';
+import { clockSlackMs } from './clock-slack.ts';
 
 /** The name of the owner that the first start creates; views/admin/pages/places.ts knows it too. */
 const firstOwnerName = 'The owner';
@@ -189,7 +190,7 @@ export async function findPersonByLink(
     .executeTakeFirst();
   // A link that ends later than a new one would was made while the clock was wrong.
   const leftMs = Number(person?.linkEndsAtMs ?? 0) - nowMs;
-  return person && leftMs > 0 && leftMs <= linkMs + 3600_000 ? person : undefined;
+  return person && leftMs > 0 && leftMs <= linkMs + clockSlackMs ? person : undefined;
 }
 
 /**

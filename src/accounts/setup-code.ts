@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { type Database, inTransaction, setting, takeLock } from '../database/index.ts';
+import { clockSlackMs } from './clock-slack.ts';
 import { makePassword, type PreparedPassword, readPassword, storePassword } from './passwords.ts';
 import { countPeople, findFirstOwner, hasPasskey, type Person } from './people.ts';
 
@@ -57,7 +58,7 @@ export async function checkSetupCode(db: Kysely<Database>, code: string, nowMs: 
   if (!found) return 'wrong';
   // A code that ends later than a new one would was made while the clock was wrong.
   const leftMs = found.endsAtMs - nowMs;
-  return leftMs > 0 && leftMs <= codeMs ? 'open' : 'too old';
+  return leftMs > 0 && leftMs <= codeMs + clockSlackMs ? 'open' : 'too old';
 }
 
 /**
