@@ -142,7 +142,10 @@ t.test('a file can be imported again after an undo, and only once at the same mo
 });
 
 t.test('a page published after an import is never undone', async (t) => {
-  await (await planCalls(site)).change('frame', { blurb: 'Written after the import.' });
+  const { change, saveProfile } = await planCalls(site);
+  await saveProfile({ name: 'Oak Fences' });
+  ({ batch } = (await calls.apply((await calls.bring(file)).json())).json());
+  await change('frame', { blurb: 'Written after the import.' });
   const before = await readRows(site);
 
   t.equal((await calls.undo(batch)).statusCode, 409);
