@@ -5,7 +5,7 @@ import {
   type ImportedField,
 } from '../../shared/lead/customer-import.ts';
 
-/** The columns of one address, such as those of "Billing Street", "Billing City", and "Billing State". */
+/** The columns that make up one address: "Billing Street", "Billing City", and "Billing State". */
 interface ColumnSet {
   /** The headings without their part: "billing"; empty for "Street" and "City". */
   owner: string;
@@ -21,8 +21,7 @@ const partWords =
   /\b(street|address|addresses|line|unit|apt|apartment|suite|number|city|town|state|province|region|zip|postal|postcode|code|formatted|full|extended|po box)\b/g;
 
 /**
- * Groups the columns of addresses into sets. The first set keeps its fields, the second gets those of the billing address, and others are
- * left out.
+ * Groups address columns into sets. The first set becomes the address and the second the billing address; any others are left out.
  * @param fields the guessed fields, which change
  * @param titles the headings in lower case
  */

@@ -54,7 +54,7 @@ export function findClockProblem(offsetsMs: readonly number[]): Finding[] {
 /** The owner is reminded this long before a license or insurance ends: a renewal takes weeks. */
 const renewalDays = 30;
 
-/** Finds a license or insurance that has expired or expires within 30 days. Days are those of the business. */
+/** Finds a license or insurance that has expired or expires within 30 days, in the business's time zone. */
 export function findExpiring(
   { licenseExpires, insuranceExpires, timeZone }: Pick<Profile, 'licenseExpires' | 'insuranceExpires' | 'timeZone'>,
   nowMs: number,
