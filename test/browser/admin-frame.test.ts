@@ -54,6 +54,8 @@ t.test('from 1024 px a sidebar shows every section, its counts, and the ways out
 
   await page.goto(`${address}/admin/set-up`);
   t.equal(await page.locator('.admin__side [aria-current]').textContent(), 'Setup 1 of 9');
+  await page.goto(`${address}/admin/leads/import`);
+  t.equal(await menuOf(page).getByRole('link', { name: 'Leads 14' }).getAttribute('aria-current'), 'true');
 });
 
 t.test('on a tablet one button opens the sections, and Escape or a choice closes them', async (t) => {

@@ -201,6 +201,7 @@ function currentOf(name: AdminSectionName, current: AdminSectionName): 'page' | 
 const parents: Partial<Record<AdminSectionName, AdminSectionName>> = {
   lead: 'leads',
   addLead: 'leads',
+  import: 'leads',
   estimate: 'estimates',
   project: 'projects',
   document: 'site',

@@ -201,7 +201,7 @@ const shownBadRows = 200;
 
 function BadRows({ rows }: { rows: readonly BadRow[] }) {
   return (
-    <details className="card pad">
+    <details className="import-list card pad">
       <summary className="tap">{`${countOf(rows.length, 'row')} can’t be imported`}</summary>
       <ul className="stack-1">
         {rows.slice(0, shownBadRows).map(({ line, reason }) => (
@@ -219,7 +219,7 @@ function Examples({ rows }: { rows: readonly ImportedCustomer[] }) {
   return (
     <section className="stack-2" aria-labelledby="import-examples">
       <h2 id="import-examples">The first customers</h2>
-      <ul className="card rows">
+      <ul className="import-list card rows">
         {rows.map(({ name, phone, email, address, since, note }) => (
           <li key={`${phone} ${email}`} className="import-row pad">
             <strong className="wraps">{name}</strong>
@@ -259,7 +259,7 @@ function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
         {columns.some(({ field }) => field.startsWith('billing')) &&
           ' Rows without an address get their billing address.'}
       </p>
-      <ul className="card rows">
+      <ul className="import-list card rows">
         {columns.map(({ title, field, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and two may have one title
           <li key={index} className="import-column pad">
