@@ -24,7 +24,7 @@ const scenes: { name: string; act(page: Page): Promise<void> }[] = [
   },
 ];
 
-/** Interaction to next paint in the admin: the median of the slowest interaction of each round, and the slowest of all. */
+/** Measures interaction to next paint in the admin: the median of each round's slowest interaction, and the slowest of all. */
 export async function measureAdminInteractions(): Promise<Row[]> {
   return inBrowser(
     async (site, browser) => {

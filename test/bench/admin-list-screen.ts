@@ -11,7 +11,10 @@ const screens = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** The owner's waiting times in a real browser: the first row after the answer began, and each letter typed into the search. */
+/**
+ * Measures how long the owner waits in a real browser: for the first row once the response has started, and for each letter typed into the
+ * search.
+ */
 export async function measureAdminListScreen(): Promise<Row[]> {
   return inBrowser(
     async (site, browser) => {
@@ -43,7 +46,7 @@ async function measureScreen(site: Site, browser: Browser, screen: (typeof scree
   );
 }
 
-/** Notes when the first lead can be seen. */
+/** Marks the time when the first lead is visible. */
 function markFirstRow(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.lead-row')) return;
@@ -53,7 +56,7 @@ function markFirstRow(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** The rows come while the list is still arriving; the call is entered when it has arrived. */
+/** Rows appear while the response is still arriving, but the browser lists the request only when it is complete. */
 async function readFirstRowMs(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => {
     const call = performance.getEntriesByType('resource').find(({ name }) => /\/api\/admin\/leads(\?|$)/.test(name));
@@ -63,7 +66,7 @@ async function readFirstRowMs(page: Page): Promise<number> {
   return (await found.evaluate((result) => result || { ms: Number.NaN })).ms;
 }
 
-/** Types letter by letter into the focused field; each is done when its frame has been painted. */
+/** Types one letter at a time into the focused field, and waits for its paint. @returns milliseconds for each letter */
 async function typeLetters(words: string): Promise<number[]> {
   const input = document.activeElement as HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

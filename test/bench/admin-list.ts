@@ -9,7 +9,7 @@ import { type Site, signIn, startSite } from './site.ts';
 
 const counts = [100, 10_000, 100_000];
 const rounds = 5;
-/** The number of leads on a screen. */
+/** The number of leads that fit on a screen. */
 const firstRows = 20;
 const pageEveryMs = 5;
 
@@ -19,11 +19,11 @@ interface Read {
   wholeMs: number;
   wireBytes: number;
   bytes: number;
-  /** The longest wait for a page during the list. */
+  /** The longest wait for a page while the list is sent. */
   pageMs: number;
 }
 
-/** The list of all leads as a program reads it, and the wait of a visitor who asks for a page during it. */
+/** Measures how long a program waits for the list of all leads, and a visitor for a page while that list is sent. */
 export async function measureAdminList(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of counts) {
@@ -55,7 +55,7 @@ function describe(count: number, reads: readonly Read[], megabytes: number): Row
 async function readBesideVisitors(site: Site, cookie: string): Promise<Read> {
   const done = new AbortController();
   const visitors = askForPages(site, done.signal);
-  // Some pages before the list, so that the first one is not the first of its connection.
+  // Requests some pages before the list, so that no connection is new when it starts.
   await setTimeout(10 * pageEveryMs);
   const read = await readList(site, cookie);
   done.abort();
@@ -96,7 +96,10 @@ async function askForPages(site: Site, done: AbortSignal): Promise<number> {
   return Math.max(...(await Promise.all(waits)));
 }
 
-/** Asks with the encodings of every browser, because only compressed pages are cached. Unpacking isn't measured: a visitor doesn't wait for it here. */
+/**
+ * Requests a page with the encodings that browsers accept, because only compressed pages are cached. Decompression isn't measured: visitors
+ * don't wait for it here.
+ */
 function askForPage(site: Site): Promise<number> {
   const begin = performance.now();
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -108,7 +111,7 @@ function askForPage(site: Site): Promise<number> {
   });
 }
 
-/** The leads of the story, again and again. No two alike, or they would compress better than people's words do. */
+/** Repeats the leads of the demo's story. Each copy differs, because identical leads would compress better than real ones. */
 export function fillLeads(db: SqliteDatabase.Database, count: number): void {
   const insert = db.prepare(
     `insert into submissions (reference, source, name, phone, email, referredBy, service, message, page, status, spamReasons, createdAt)

@@ -6,12 +6,12 @@ declare module 'autocannon' {
       /** Seconds. */
       duration: number;
       headers?: Record<string, string>;
-      /** The requests, sent in turns. */
+      /** The requests, sent in rotation. */
       requests?: { path: string; headers?: Record<string, string> }[];
     }
 
     interface Result {
-      /** In a second. */
+      /** Per second. */
       requests: { average: number };
       non2xx: number;
       errors: number;

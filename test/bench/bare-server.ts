@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Sends the bytes and headers of one address of another server, and does nothing else: as fast as node:http can be. */
+/** Copies one response of another server and sends it for every request, as fast as node:http can. */
 const [port, address = ''] = process.argv.slice(2);
 const { body, headers } = await capture(address);
 

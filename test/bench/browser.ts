@@ -2,7 +2,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { unpackChromium } from '../fixtures/chromium.ts';
 import { adminPassword, type Site, startSite } from './site.ts';
 
-/** Measures in a real browser on a site whose pages are rendered, and closes both afterwards. @param fill writes into the database before the start */
+/**
+ * Runs a measurement in a real browser on a site whose pages are already rendered, and closes both afterward.
+ * @param fill adds data to the database before the site starts
+ */
 export async function inBrowser<Result>(
   measure: (site: Site, browser: Browser) => Promise<Result>,
   fill?: Parameters<typeof startSite>[0],
@@ -19,14 +22,14 @@ export async function inBrowser<Result>(
   return result;
 }
 
-/** Makes the processor of a page so many times slower than this machine's. */
+/** Slows a page's processor down by a factor. */
 export async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
 }
 
-/** Signs in at an address of the admin. */
+/** Opens an address of the admin and signs in. */
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Password').fill(adminPassword);

@@ -5,7 +5,7 @@ import { freePort, processorMs, startSite, stopProcess, untilAnswered } from './
 
 const path = '/residential-wood-fencing';
 
-/** A page from the cache beside a bare server with the same bytes; then the memory while the site is idle and loaded. */
+/** Compares a cached page with a bare server that sends the same bytes, and measures memory while the site is idle and under load. */
 export async function measureCachedPage(): Promise<Row[]> {
   const site = await startSite();
   await site.warm;

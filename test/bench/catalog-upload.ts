@@ -56,7 +56,7 @@ export async function measureCatalogUpload(): Promise<Row[]> {
   ];
 }
 
-/** Written before the visitors come: fifty megabytes would hold up this process, and with it their clock. */
+/** Prepares the form before the first visitor: writing 50 MB would block this process, which also times the visitors. */
 async function writeForm(pdf: Buffer): Promise<{ body: Buffer; type: string }> {
   const form = new FormData();
   form.append('catalog', new Blob([new Uint8Array(pdf)]), 'catalog.pdf');
@@ -64,7 +64,7 @@ async function writeForm(pdf: Buffer): Promise<{ body: Buffer; type: string }> {
   return { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
 }
 
-/** Not by `fetch`, which waits no longer than five minutes. */
+/** Uploads without `fetch`, which gives up after five minutes. */
 async function upload(address: string, cookie: string, { body, type }: { body: Buffer; type: string }): Promise<void> {
   const headers = { cookie, 'content-type': type };
   const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -75,7 +75,7 @@ async function upload(address: string, cookie: string, { body, type }: { body: B
   if (statusCode !== 201) throw new Error(`the catalog was answered ${statusCode}`);
 }
 
-/** The built-in pictures with the grain of a photograph, each over a whole letter page at 300 dots an inch. */
+/** Creates a PDF with one built-in picture per letter-size page, at 300 dpi, with grain like a photo's. */
 export async function writePhotographs(): Promise<Buffer> {
   const document = new PdfDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const photographs = await Promise.all(Array.from({ length: 6 }, (_none, index) => makePhotograph(index)));

@@ -11,14 +11,14 @@ import { median, type Row, row } from './row.ts';
 import { type Site, signIn, startSite } from './site.ts';
 import { sendVisitors } from './visitors.ts';
 
-/** Pictures don't compress, and neither do random bytes. */
+/** Random bytes stand in for pictures: neither compresses. */
 const pictureBytes = 4 * 2 ** 20;
 const pictures = 512;
 const turns = 3;
 const idleMs = 30_000;
 const visitorEveryMs = 50;
 
-/** A backup with 2 GB of pictures that is sent to a bucket and checked there, while visitors read the site. */
+/** Measures sending a backup with 2 GB of pictures to a bucket and checking it there, while visitors read the site. */
 export async function measureCopies(): Promise<Row[]> {
   if (withoutSwift) throw new Error(withoutSwift);
   const ends: (() => unknown)[] = [];
@@ -41,14 +41,14 @@ export async function measureCopies(): Promise<Row[]> {
   }
 }
 
-/** Writes the pictures and makes the backup, before the process starts that is measured. */
+/** Writes the pictures and makes the backup before the measured process starts. */
 function fill(db: SqliteDatabase.Database): void {
   const dataDir = dirname(db.name);
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   for (let number = 0; number < pictures; number += 1)
     writeFileSync(join(dataDir, 'images', `bench-${number}.jpg`), randomBytes(pictureBytes));
   execFileSync(process.execPath, ['dist/server/commands.js', 'backup'], { env: { ...process.env, DATA_DIR: dataDir } });
-  // A site that never ran makes its own backup at once.
+  // A site without a recorded backup would make its own at once.
   const jobs = JSON.stringify({ backup: Date.now() });
   db.prepare(
     "INSERT OR REPLACE INTO settings (key, value, version, updatedAt) VALUES ('jobs', ?, 1, '2026-01-01T00:00:00.000Z')",
@@ -69,7 +69,7 @@ async function measure(site: Site, swift: Swift): Promise<Row[]> {
     return response.json();
   };
   const view = async (): Promise<CopiesView> => call('GET', 'copies');
-  // The first check of the pages runs soon after the start.
+  // The first nightly check runs soon after the start.
   await until(async () => Boolean((await call('GET', 'site-check')).report));
   const { key } = await call('POST', 'copies/recovery-key');
 

@@ -8,22 +8,22 @@ import { sql } from 'kysely';
 import { adminPassword, callAs, cheap, signIn } from '../fixtures/app.ts';
 
 /**
- * Runs identical random sequences of the owner's calls on two builds of the site, which must answer the same and lead every address to the
- * same place: `node --import ./test/fixtures/typescript.mjs test/bench/differential.ts OLD_TREE [SEQUENCES] [SEED]`. The old tree is
- * another state of `src`, `views` and `static` below `dist`, with its own link to `dist`. It prints the first difference with the calls
- * before it, and ends with 1.
+ * Runs the same random sequences of the owner's requests on two builds of the site. Both must respond alike and send every address to the
+ * same place. Run `node --import ./test/fixtures/typescript.mjs test/bench/differential.ts OLD_TREE [SEQUENCES] [SEED]`. The old tree is
+ * another version of `src`, `views`, and `static` below `dist`, with its own link to `dist`. The script prints the first difference with
+ * the requests before it, and exits with 1.
  */
 const [oldTree = '', count = '2000', firstSeed = '1'] = process.argv.slice(2);
 const callsOfSequence = 30;
 const startMs = Date.UTC(2026, 5, 1);
 
-/** A build and the identifiers from its answers: ids, batches and versions differ between two runs and are called by their order. */
+/** A build and the identifiers in its responses. Ids, batches, and versions differ between two runs, so each is named by its order. */
 interface Side {
   app: FastifyInstance;
   call: ReturnType<typeof callAs>;
   pages: string[];
   batches: string[];
-  /** Batches that were undone: the build before took a reset back again and again. */
+  /** Batches that were undone: the old build could undo a reset more than once. */
   undone: Set<string>;
   reset(): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function open(tree: string): Promise<Side> {
   const config = loadConfig({ ...environment, DATA_DIR: mkdtempSync(join(folder, 'site-')) });
   const app: FastifyInstance = await buildApp(config, { ...cheap, now: () => nowMs });
   await sql`pragma synchronous = off`.execute(app.db);
-  // Each page that is opened would be rendered and compressed.
+  // Skips rendering and compressing each opened page.
   Object.assign(app.content, { weigh: undefined });
   const call = callAs(app, await signIn(app));
   const tables = ['contentVersions', 'contentDocuments', 'redirects', 'changes'];
@@ -60,7 +60,7 @@ async function open(tree: string): Promise<Side> {
   }
 }
 
-/** Numbers between 0 and 1 that a seed repeats (mulberry32). */
+/** Returns a generator of numbers between 0 and 1; the same seed repeats them (mulberry32). */
 function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -72,7 +72,7 @@ function makeRandom(seed: number): () => number {
 }
 
 type Method = Parameters<Side['call']>[0];
-/** Runs a step on one side, which may use that side’s earlier answers. */
+/** A request to one side. It may use identifiers from that side's earlier responses. */
 type Step = (side: Side) => Promise<unknown>;
 
 async function runSequence(seed: number): Promise<void> {
@@ -112,7 +112,7 @@ async function answer(side: Side, step: Step): Promise<unknown> {
   );
 }
 
-/** The first places at which two answers differ. */
+/** Lists the first differences of two responses. */
 function differences(one: unknown, other: unknown, path = ''): string[] {
   if (isDeepStrictEqual(one, other)) return [];
   const areObjects = [one, other].every((value) => value !== null && typeof value === 'object');
@@ -130,7 +130,7 @@ const send = async (side: Side, method: Method, url: string, body?: object) => {
   return { status: response.statusCode, body: response.body ? response.json() : undefined };
 };
 
-/** All that the owner and visitors are told. */
+/** Reads everything that the owner and visitors can see. */
 async function readEverything(side: Side): Promise<unknown> {
   const ids = ['bar', 'gallery', 'frame', 'profile', 'pool-fencing', 'elon', 'burlington', ...side.pages];
   const read = [];

@@ -6,7 +6,7 @@ const slowness = 4;
 const rounds = 5;
 const viewport = { width: 1280, height: 900 };
 
-/** The owner's waiting times in the text editor: the first field that takes a letter, and the letter in the preview of the real page. */
+/** Measures how long the owner waits in the text editor: until a field accepts typing, and until the preview shows a letter. */
 export async function measureEditor(): Promise<Row[]> {
   const fieldMs: number[] = [];
   const previewMs: number[] = [];

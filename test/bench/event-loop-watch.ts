@@ -1,4 +1,4 @@
-// Loaded into the server that is measured, by `event-loop.ts`.
+// Loaded into the measured server by `event-loop.ts`.
 import { renameSync, writeFileSync } from 'node:fs';
 
 const everyMs = 5;

@@ -7,12 +7,12 @@ const pages = {
   'gallery part': { path: '/gallery?part=2', bar: 'at least 400/s' },
 };
 const rounds = 60;
-/** Not measured: V8 compiles the views permanently only after some hundred of them. */
+/** Requests before the measurement. V8 optimizes the views only after some hundred renders. */
 const warmUps = 1500;
 const answers = 600;
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** An address with a confirmation or a part is never taken from the cache, so each request renders and compresses it. */
+/** Measures a rendered page. An address with `sent` or a part is never served from the cache, so each request renders and compresses it. */
 export async function measureFirstRender(): Promise<Row[]> {
   const site = await startSite();
   await site.warm;

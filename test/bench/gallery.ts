@@ -9,7 +9,7 @@ const counts = [10, 2000];
 const rounds = 5;
 const lists = 300;
 
-/** The gallery's list and its page, with few pictures and with many. */
+/** Measures the gallery's list and page, with few and with many pictures. */
 export async function measureGallery(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const count of counts) {
@@ -29,7 +29,7 @@ export async function measureGallery(): Promise<Row[]> {
   return rows;
 }
 
-/** The median of many, because the first answers of a process cost several times as much. */
+/** Returns the median of many requests, because the first ones of a process take several times as long. */
 async function timeList(site: Site): Promise<{ ms: number; processorMs: number }> {
   const times: number[] = [];
   const processorBefore = processorMs(site.process);
@@ -42,10 +42,10 @@ async function timeList(site: Site): Promise<{ ms: number; processorMs: number }
 }
 
 const projects = 200;
-/** Each project has as many. */
+/** The number of photos of each project. */
 const photos = 10;
 
-/** Parts of a gallery with many projects, which are made for each visitor, and what a change of one project costs. */
+/** Measures gallery pages with many projects, which aren't cached, and the cost of changing one project. */
 export async function measureProjects(): Promise<Row[]> {
   const site = await startSite((db) => {
     fillGallery(db, projects * photos);
@@ -100,7 +100,7 @@ async function timeChange(site: Site, cookie: string): Promise<{ ms: number; pag
   return { ms: Math.min(...times), pagesMs: Math.min(...processor) };
 }
 
-/** The pages are made again in the background. */
+/** Waits until the pages have been rendered again in the background. */
 async function untilIdle({ process }: Site): Promise<void> {
   for (let before = -1, now = processorMs(process); now > before; now = processorMs(process)) {
     before = now;
@@ -108,7 +108,7 @@ async function untilIdle({ process }: Site): Promise<void> {
   }
 }
 
-/** Published projects with ten pictures each, which `fillGallery` has made. */
+/** Adds published projects with ten pictures each, from `fillGallery`. */
 export function fillProjects(db: SqliteDatabase.Database, count: number): void {
   const services = ['privacy-fencing', 'pool-fencing', 'picket-fencing', 'residential-wood-fencing'];
   const towns = ['greensboro', 'winston-salem', 'high-point', 'elon'];
@@ -126,7 +126,7 @@ export function fillProjects(db: SqliteDatabase.Database, count: number): void {
   })();
 }
 
-/** Pictures as the owner's uploads leave them, each with a hash of its own as it has in truth. */
+/** Adds rows of pictures like the owner's uploads, each with its own hash. */
 export function fillGallery(db: SqliteDatabase.Database, count: number): void {
   const insert = db.prepare(
     `insert into images (kind, name, file, hash, width, height, widths, formats, alt, bytes, createdAt)

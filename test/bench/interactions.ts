@@ -8,7 +8,7 @@ const viewport = { width: 390, height: 844 };
 const slowness = 4;
 const rounds = 5;
 
-/** A visitor's steps by page; each tap or key is one interaction. */
+/** A visitor's actions on each page. Each tap or key is one interaction. */
 const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] = [
   {
     name: 'the menu opens and closes',
@@ -42,7 +42,7 @@ const scenes: { name: string; path: string; act(page: Page): Promise<void> }[] =
   },
 ];
 
-/** Interaction to next paint, the slowest of each scene, in a real browser on a slowed processor. */
+/** Measures each scene's slowest interaction to next paint, in a real browser on a slowed processor. */
 export async function measureInteractions(): Promise<Row[]> {
   return inBrowser(
     async (site, browser) => {
@@ -87,7 +87,7 @@ export function watchInteractions(): void {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
       if (entry.interactionId) window.slowestInteractionMs = Math.max(window.slowestInteractionMs, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  // A page that is left tells nothing any more; how fast the next one comes is another measure.
+  // Links aren't followed, because leaving the page would lose its measurement. Navigation has its own measurement.
   addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault());
 }
 

@@ -16,7 +16,7 @@ export async function load(request: Request, seconds = roundSeconds): Promise<nu
   return requests.average;
 }
 
-/** Loads two servers in turns, so that other work on the machine affects both. @returns their medians and the median of the ratios */
+/** Loads two servers alternately, so that other work on the machine affects both. @returns their medians and the median of the ratios */
 export async function loadInTurns(
   one: Request,
   other: Request,

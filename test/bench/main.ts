@@ -19,7 +19,10 @@ import { keepRows, writeResults } from './results.ts';
 import type { Row } from './row.ts';
 import { measureStart } from './start.ts';
 
-/** Measures the built site and writes the table that docs/operations.md points to. Never part of the tests: figures depend on the machine. */
+/**
+ * Measures the built site and writes the table that docs/operations.md links to. It isn't part of the tests, because the figures depend on
+ * the machine.
+ */
 const measurements = {
   start: measureStart,
   'cached-page': measureCachedPage,
@@ -41,11 +44,13 @@ const measurements = {
   editor: measureEditor,
 };
 
-/** Some alone, such as `npm run bench -- photo-burst`, are only printed; with `--keep` they take their rows' places in the table. */
+/**
+ * The chosen measurements, such as `npm run bench -- photo-burst`. Their rows are only printed; `--keep` also updates them in the table.
+ */
 const chosen = process.argv.slice(2).filter((argument) => argument !== '--keep');
 const isKept = process.argv.includes('--keep');
 
-/** The machine's load from other work: figures in milliseconds mean little beside a load above half the cores. */
+/** The machine's load before the first measurement. If it is above half the cores, figures in milliseconds mean little. */
 const [loadBefore = 0] = loadavg();
 
 const rows: Row[] = [];

@@ -8,10 +8,10 @@ import { type Site, signIn, startSite } from './site.ts';
 import { sendVisitors, type Waits } from './visitors.ts';
 
 const photos = 20;
-/** A lead takes six. */
+/** One fewer than a lead may have. */
 const photosOfLead = 5;
 
-/** Twenty photos of 12 megapixels at once, as a telephone makes them: with requests, and by the owner for the gallery. */
+/** Measures twenty phone photos of 12 megapixels at once: with requests, and from the owner for the gallery. */
 export async function measurePhotoBurst(): Promise<Row[]> {
   const files = await Promise.all(Array.from({ length: photos }, (_none, index) => makePhoto(index)));
   return [await measureRequests(files), await measureUploads(files)];
@@ -57,7 +57,7 @@ function describe(what: string, seconds: number, { server, encoder }: PeakMemory
   });
 }
 
-/** A built-in picture as large as a telephone's, with its grain: each of a few megabytes, no two alike. */
+/** Creates a distinct photo of a few megabytes: a built-in picture in the size of a phone's, with grain. */
 async function makePhoto(index: number): Promise<Buffer> {
   const grain = await sharp({
     create: {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The largest plan: 24 sides in a line, 12 gates. */
+/** The sides of the largest plan: 24 in one line, with 12 gates. */
 const sides = Array.from({ length: 24 }, (_, side) => {
   const turn = side ? `t${[90, -90, -45, 45][side % 4]}` : '';
   return `r${100 + side}${turn}${side % 2 ? 'g48a23' : ''}`;
 });
-/** Its code. */
+/** The largest plan's code. */
 export const largest = `1.wp72p.hlnp.l.x0y0${sides.join('')}`;
 
 /** A kind of change that keeps the size of the plan. */
@@ -13,13 +13,13 @@ export interface Change {
   name: string;
   prepare?(page: Page): Promise<unknown>;
   make(page: Page): Promise<unknown>;
-  /** Takes it back, unmeasured. */
+  /** Undoes the change, unmeasured. */
   restore?(page: Page): Promise<unknown>;
 }
 
 const pressTool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const undo = (page: Page) => pressTool(page, 'Undo');
-/** Chooses a value of a control. */
+/** Returns an action that chooses a value of a control. */
 export const check = (name: string, value: string) => (page: Page) =>
   page.locator(`[name="${name}"][value="${value}"]`).check();
 const choose = (name: string, value: string, other: string): Change => ({
@@ -28,7 +28,7 @@ const choose = (name: string, value: string, other: string): Change => ({
   restore: check(name, other),
 });
 
-/** Every kind of change of the page. */
+/** All kinds of changes on the planner's page. */
 export const changes: readonly Change[] = [
   {
     name: 'a digit of a length',

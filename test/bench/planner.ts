@@ -8,7 +8,7 @@ const slowdown = 4;
 const rounds = 5;
 const barMs = 100;
 
-/** Waiting times with a slow phone and the largest plan, from each input to the frame with its effect. */
+/** Measures the time from each input to the frame with its effect, on a slow phone with the largest plan. */
 export async function measurePlanner(): Promise<Row[]> {
   const measured = await inBrowser(async (site, browser) => {
     const { page, session } = await openLargest(browser, site.url);
@@ -36,7 +36,7 @@ interface Measured {
   least: number;
   middle: number;
   most: number;
-  /** Processor time of the page's thread, including its work after the answer. */
+  /** Processor time of the page's main thread, including work after the response. */
   work: number;
 }
 
@@ -74,7 +74,7 @@ async function measureChange(page: Page, session: CDPSession, { name, prepare, m
   return { name, least, middle, most, work } as Measured;
 }
 
-/** Waits until all that an input set off is painted. @returns how long each answer took since the last call, in milliseconds */
+/** Waits until all effects of an input are painted. @returns milliseconds of each input since the last call */
 function settle(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), 250));
@@ -87,7 +87,7 @@ async function readWorkMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Runs in the page: notes how long after each real input its frame was made. */
+/** Runs in the page: records the time from each real input to its frame. */
 function watchInputs(): void {
   const answers: number[] = [];
   (window as unknown as { answers: number[] }).answers = answers;

@@ -7,14 +7,14 @@ import { exampleLead } from './example-lead.ts';
 import { median, type Row, row } from './row.ts';
 import { startSite } from './site.ts';
 
-/** The first ones find a process that has not done this before; they are told apart. */
+/** The first requests of a new process are slower, so they are reported separately. */
 const warmUp = 200;
 const posts = 400;
 const rounds = 3;
 
 const body = JSON.stringify(exampleLead);
 
-/** A request stored permanently, one after the other, beside bare inserts with the same promise to the disk. */
+/** Compares requests that are durably stored, one after the other, with bare inserts that are just as durable. */
 export async function measurePosts(): Promise<Row[]> {
   const firsts: number[] = [];
   const site: number[] = [];
@@ -34,7 +34,7 @@ export async function measurePosts(): Promise<Row[]> {
   ];
 }
 
-/** Each from its own address, as a proxy would forward it: one address may send at most twenty. */
+/** Posts each request from its own address, in a proxy's header, because one address may send at most twenty. */
 async function timePosts(): Promise<number[]> {
   const site = await startSite(undefined, { TRUST_PROXY: '127.0.0.1' });
   await site.warm;

@@ -4,25 +4,22 @@ import { processorMs } from './site.ts';
 const sampleEveryMs = 20;
 
 export interface PeakMemory {
-  /** Megabytes that the server had resident at most. */
+  /** The server's peak of resident memory, in megabytes. */
   server: number;
-  /** The memory of its largest child process. */
+  /** The same for its largest child process. */
   encoder: number;
-  /** Seconds of processor that all of these took. */
+  /** Processor time of all child processes, in seconds. */
   encoderSeconds: number;
 }
 
 export interface Watch {
-  /** Ends the watch. */
+  /** Stops watching. */
   end(): PeakMemory;
-  /** The numbers of the processes that the server has started and that still run. */
+  /** Lists the PIDs of the server's running child processes. */
   listChildren(): number[];
 }
 
-/**
- * Watches a server and the processes that it starts, which come and go.
- * @param pid the server's
- */
+/** Watches a server and its short-lived child processes. @param pid of the server */
 export function watchMemory(pid: number): Watch {
   const encoders = new Map<number, number>();
   const known = new Map<string, boolean>();
@@ -46,7 +43,7 @@ export function watchMemory(pid: number): Watch {
   }
 }
 
-/** Linux keeps the peak itself, so that a sample need not come at the right moment. Zero when the process is gone. */
+/** Reads the peak, which Linux records, so the moment of the reading doesn't matter. Zero if the process has ended. */
 function readPeak(pid: number): number {
   try {
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024) || 0;

@@ -6,12 +6,12 @@ import { fixedRoutes } from '../../src/shared/routes.ts';
 import { type Row, row } from './row.ts';
 import { adminPassword, startSite } from './site.ts';
 
-/** Pages in all, most of them services beside those that the site came with. */
+/** The number of pages, most of them copies of services. */
 const pages = 120;
 const publications = 100;
 const visitors = 20;
 
-/** A publication and the page that shows it, while visitors read all pages. */
+/** Measures publishing a page and requesting it, while visitors read all pages. */
 export async function measurePublish(): Promise<Row[]> {
   const site = await startSite(addPages);
   await site.warm;
@@ -75,7 +75,7 @@ async function signIn(url: string) {
   };
 }
 
-/** Copies a service until there are as many pages as the bar asks for. */
+/** Copies a service until the site has `pages` pages. */
 function addPages(db: SqliteDatabase.Database): void {
   const shipped = db.prepare("select body from defaultText where documentId = 'pool-fencing'").pluck().get() as string;
   const addVersion = db.prepare(

@@ -7,7 +7,7 @@ import { signIn, startSite } from './site.ts';
 const devices = 20;
 const leads = 50;
 
-/** The time from a post to an idle site until the last of the owner's devices is notified. */
+/** Measures the time from a post to an idle site until the last of the owner's devices is notified. */
 export async function measurePushDelay(): Promise<Row[]> {
   const closings: (() => void)[] = [];
   const service = await startPushService({ teardown: (close) => closings.push(close) });
@@ -17,7 +17,7 @@ export async function measurePushDelay(): Promise<Row[]> {
   for (let device = 0; device < devices; device += 1) {
     await post(`${site.url}/api/admin/notifications/devices`, service.subscribe(`device-${device}`), { cookie });
   }
-  // Each new device is announced on those that were there before it.
+  // Each new device is announced on all earlier ones.
   await untilArrived((devices * (devices - 1)) / 2);
 
   const delays: number[] = [];
@@ -35,7 +35,7 @@ export async function measurePushDelay(): Promise<Row[]> {
   const [middle, slow] = [0.5, 0.95].map((share) => sorted[Math.floor(share * leads)] ?? Number.NaN);
   return [
     row(
-      `From a request until the last of ${devices} devices is told`,
+      `From a request until the last of ${devices} devices is notified`,
       `${middle?.toFixed(0)} ms, ${slow?.toFixed(0)} ms (95 %)`,
       {
         bar: '95 % within 2000 ms',

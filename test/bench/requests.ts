@@ -5,7 +5,7 @@ import { type Row, row } from './row.ts';
 const viewport = { width: 390, height: 844 };
 const stepMs = 100;
 
-/** The requests of a phone for the home page, scrolled to its end. */
+/** Counts a phone's requests for the home page, scrolled to its end. */
 export async function measureRequests(): Promise<Row[]> {
   const sizes = await inBrowser(async (site, browser) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
@@ -28,7 +28,7 @@ export async function measureRequests(): Promise<Row[]> {
   ];
 }
 
-/** Everything that waits for sight is fetched on the way. */
+/** Scrolls through the page, so that everything that loads lazily is fetched. */
 async function scrollToEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += viewport.height / 2) {

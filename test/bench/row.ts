@@ -1,15 +1,15 @@
-/** A line of the table. */
+/** A row of the table of results. */
 export interface Row {
   what: string;
   figure: string;
-  /** The figure of a minimal implementation. */
+  /** The figure of a minimal implementation, for comparison. */
   beside: string;
   ratio: string;
-  /** The bar to reach. */
+  /** The required value. */
   bar: string;
 }
 
-/** A row of the table; what is not given stays empty. */
+/** Creates a row; cells that aren't given stay empty. */
 export function row(what: string, figure: string, rest: Partial<Omit<Row, 'what' | 'figure'>> = {}): Row {
   return { what, figure, beside: '', ratio: '', bar: '', ...rest };
 }

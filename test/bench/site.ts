@@ -11,13 +11,13 @@ import { startCommand } from '../fixtures/start-command.ts';
 
 export const adminPassword = 'bench press and fence post';
 
-/** The built site in a process of its own, on data of its own. */
+/** The built site in a separate process, with its own data. */
 export interface Site {
   url: string;
   /** Milliseconds from the start of the process until the first page was served. */
   startMs: number;
   process: ChildProcess;
-  /** Settles when every page has been rendered ahead and the start is over. */
+  /** Settles when every page has been rendered in advance and the start is complete. */
   warm: Promise<void>;
   /** Resident memory in megabytes. */
   memory(): number;
@@ -85,7 +85,7 @@ export async function signIn({ url }: Site): Promise<string> {
     .join('; ');
 }
 
-/** Waits until an address answers, whatever it answers. */
+/** Waits until an address responds, with any status. */
 export async function untilAnswered(url: string): Promise<void> {
   for (;;) {
     const isUp = await new Promise<boolean>((resolve) =>
@@ -96,14 +96,14 @@ export async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** Sends SIGTERM and waits for the end. */
+/** Sends SIGTERM and waits until the process ends. */
 export async function stopProcess(process: ChildProcess): Promise<void> {
   const ended = once(process, 'exit');
   process.kill('SIGTERM');
   await ended;
 }
 
-/** A port of this machine on which nothing listens at this moment. */
+/** Finds an unused port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -113,7 +113,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Processor time of a process in milliseconds, on Linux. Unlike wall time it is not affected by other processes. */
+/** Returns a process's processor time in milliseconds, on Linux. Unlike wall time, it isn't affected by other processes. */
 export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   try {
     const [, , ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ');

@@ -10,7 +10,7 @@ export interface Soak {
   times: ReadonlyMap<string, readonly number[]>;
   memory: readonly MemoryReading[];
   errors: readonly string[];
-  /** The number of requests answered as stored, and of those in the list at the end. */
+  /** The number of requests that were confirmed as stored, and of those in the list at the end. */
   stored: number;
   rows: number;
   /** The server's exit code. */
@@ -36,7 +36,7 @@ function describe(list: readonly number[]) {
   return { requests: sorted.length, 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'longest ms': at(1) };
 }
 
-/** The lowest and the highest reading of each minute: garbage comes and goes, a leak would lift the lowest. */
+/** Returns the lowest and highest reading of each minute. A leak would raise the lowest; garbage only raises the highest. */
 function describeMemory({ memory, minutes }: Soak): string {
   const byMinute = Map.groupBy(memory, ({ second }) => Math.min(Math.floor(second / 60) + 1, Math.ceil(minutes)));
   return Array.from(byMinute, ([minute, samples]) => {

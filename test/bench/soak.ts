@@ -1,5 +1,5 @@
-// Ten minutes of everything at once against the built site, on this machine alone: pages, files, forms, uploads and logins mixed
-// at a steady rate, as they come through a proxy from many addresses. Ends automatically. `npm run soak -- [minutes] [requests a second]`
+// Loads the built site on this machine for ten minutes: pages, files, forms, uploads, and logins, mixed at a steady rate, as if through a
+// proxy from many addresses. Usage: `npm run soak -- [minutes] [requests per second]`
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ interface Answer {
   cookie: string;
 }
 
-/** Sends one request from an address. @returns the answer, read to its end */
+/** Sends one request from an address. @returns the complete response */
 function send(path: string, options: RequestOptions & { from?: string } = {}, body?: string | Buffer): Promise<Answer> {
   const { from = '192.0.2.1', ...rest } = options;
   const headers = { 'x-forwarded-for': from, 'accept-encoding': 'br', ...options.headers };
@@ -69,7 +69,7 @@ const postJson = (path: string, value: object, from: string, headers = {}) =>
   );
 
 let counter = 0;
-/** A visitor's address; the limits allow each of them far more than it uses here. */
+/** Returns a visitor's address. Each one uses far less than its limits allow. */
 const nextAddress = () => {
   counter += 1;
   return `198.18.${(counter >> 8) & 255}.${counter & 255}`;
@@ -89,7 +89,7 @@ let stored = 0;
 const person = { name: 'Ann Carter', phone: '(336) 555-0187', email: 'ann.carter@example.com' };
 const pick = (list: readonly string[]) => list[Math.floor(Math.random() * list.length)] ?? '/';
 
-/** The mix of requests: how many in a thousand, and the expected answer. */
+/** The mix of requests, each with its share per thousand and the expected status. */
 const kinds: { name: string; share: number; status: number; send(): Promise<Answer> }[] = [
   { name: 'page', share: 700, status: 200, send: () => send(pick(paths)) },
   { name: 'file', share: 200, status: 200, send: () => send(pick(files)) },
@@ -139,7 +139,7 @@ let due = startedAt;
 const open = new Set<Promise<void>>();
 
 while (performance.now() < endsAt) {
-  // Requests are due at fixed times, whether or not those before were answered: a slow server does not slow its visitors.
+  // Requests are sent at fixed times, even if earlier ones are still unanswered: real visitors don't wait for a slow server.
   while (due <= performance.now()) {
     due += 1000 / perSecond;
     const task = run(choose());
@@ -198,7 +198,7 @@ function makePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The server's own memory; the process that encodes pictures comes and goes beside it. */
+/** Samples the server's memory, without the process that encodes pictures. */
 function sampleMemory(): void {
   const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);

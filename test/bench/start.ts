@@ -14,7 +14,7 @@ interface Start {
   processorMs: number;
 }
 
-/** The start on an empty data directory, beside that of a bare server, in turns. */
+/** Compares a start on an empty data directory with a bare server's, alternately. */
 export async function measureStart(): Promise<Row[]> {
   const starts: Start[] = [];
   const bare: Start[] = [];

@@ -12,10 +12,10 @@ export interface Waits {
 }
 
 /**
- * Asks for pages at a steady pace, whether or not those before were answered.
- * @param isCounted tells before each one which of the two lists it belongs to
- * @param everyMs the time between two of them
- * @returns ends it and tells how long those that were counted took, and the others
+ * Requests pages at a steady pace, even if earlier requests are still unanswered.
+ * @param isCounted returns which of the two results the next request counts toward
+ * @param everyMs the time between two requests
+ * @returns a function that stops the visitors and returns the waits of both groups
  */
 export function sendVisitors(
   { url }: Site,

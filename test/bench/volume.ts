@@ -1,4 +1,4 @@
-// The first part of `npm run soak`: tests that try a tenth in `npm test` try all of it here.
+// Runs the first part of `npm run soak`: tests that try only a tenth in `npm test` try everything here.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 

@@ -10,13 +10,13 @@ import { postLead } from './parts/visitors.ts';
 const visitors = 6;
 const backups = 3;
 
-/** A backup that is made while requests come in is one moment. */
+/** Shows that a backup made under load contains the data of one moment. */
 export const backupUnderLoad: Drill = {
   number: 24,
   title: 'Backups while requests come in',
   async run(stage) {
     const { url: databaseUrl } = await stage.makeDatabase();
-    // No server listens there, so the messages stay in the outbox, one for each lead.
+    // No server listens at this address, so each lead's message stays in the outbox.
     const environment = {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@example.com',
@@ -41,7 +41,7 @@ export const backupUnderLoad: Drill = {
     state.isOver = true;
     await Promise.all(posting);
 
-    stage.tell(`Leads in ${backups} backups, one after another`, counts.join(', '));
+    stage.report(`Leads in ${backups} backups, one after another`, counts.join(', '));
     stage.expect('Messages without their lead, and leads without their message', torn, 0);
   },
 };

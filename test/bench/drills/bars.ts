@@ -13,7 +13,7 @@ const roundSeconds = 2;
 const warmUp = 100;
 const posts = 600;
 
-/** The cost of one process of several, compared with a single one on SQLite in the same run. */
+/** Compares the cost of one of several processes with a single one on SQLite. */
 export const bars: Drill = {
   number: 31,
   title: 'The bars of speed and memory',
@@ -27,7 +27,7 @@ export const bars: Drill = {
     await comparePages(stage, alone, shared);
     await timePosts(stage, shared, alone);
     await timeStarts(stage, shared);
-    tellSize(stage);
+    reportSize(stage);
   },
 };
 
@@ -43,7 +43,7 @@ async function comparePages(stage: Stage, alone: Replica, shared: Replica): Prom
   const ratio = best(figures.alone) / best(figures.shared);
   const seen = `${ratio.toFixed(2)}: ${best(figures.shared).toFixed(1)} µs beside ${best(figures.alone).toFixed(1)} µs of the processor`;
   stage.expect('A cached page beside a process alone', seen, 'at least 0.95', ratio >= 0.95);
-  stage.tell(
+  stage.report(
     'Pages a second, among others and alone',
     `${fastest(figures.shared).toFixed(0)}, ${fastest(figures.alone).toFixed(0)}`,
   );
@@ -68,7 +68,7 @@ async function timePosts(stage: Stage, shared: Replica, alone: Replica): Promise
   stage.expect('A post, with a synchronous standby', `p99 ${p99.toFixed(1)} ms`, 'p99 60 ms', p99 <= 60);
   const others = await postOneByOne(alone);
   const seen = `p50 ${percentile(others, 0.5).toFixed(1)} ms, p99 ${percentile(others, 0.99).toFixed(1)} ms`;
-  stage.tell('A post at a process alone', seen);
+  stage.report('A post at a process alone', seen);
   stage.expect(...(await countStatements(stage, shared.url)));
 }
 
@@ -118,10 +118,10 @@ async function timeStarts(stage: Stage, replica: Replica): Promise<void> {
   );
 }
 
-function tellSize({ expect, tell }: Stage): void {
+function reportSize({ expect, report }: Stage): void {
   const { all, cluster } = measureImage();
   expect('Packages and code of the cluster in the image', `${cluster.toFixed(1)} MB`, 'at most 5 MB', cluster <= 5);
-  tell('Packages and the built site in the image', `${all.toFixed(0)} MB`);
+  report('Packages and the built site in the image', `${all.toFixed(0)} MB`);
 }
 
 function readMemory({ child: { pid } }: Replica): number {

@@ -7,7 +7,7 @@ import { sendFile } from './parts/uploads.ts';
 const path = '/2025%20LFC%20Catalog.pdf';
 const bytes = 8_000_000;
 
-/** The catalog is the same at every process, and any of them removes it and brings it back. */
+/** Shows that every process has the same catalog, and that any of them can remove and restore it. */
 export const catalogEverywhere: Drill = {
   number: 12,
   title: 'The catalog at three processes',
@@ -22,7 +22,7 @@ export const catalogEverywhere: Drill = {
     if (status !== 201) throw new Error(`the upload was answered ${status}: ${body}`);
     await untilEverywhere(replicas, 200);
 
-    // A part first: this process has none of the file yet.
+    // The first request asks for a part, because this process has no copy of the file yet.
     const part = await fetch(c.url + path, { headers: { range: 'bytes=5000000-5000099' } });
     const same = Buffer.from(await part.arrayBuffer()).equals(pdf.subarray(5_000_000, 5_000_100));
     const tags = await Promise.all(replicas.map(({ url }) => fetch(url + path, { method: 'HEAD' })));
@@ -37,11 +37,11 @@ export const catalogEverywhere: Drill = {
       '206, its bytes',
     );
     stage.expect('Tags', new Set(tags.map(({ headers }) => headers.get('etag'))).size, 1);
-    stage.expect('Removed by B, and by all; brought back by C, and by all', restored.status, 201);
+    stage.expect('Removed at B, then at all; restored at C, then at all', restored.status, 201);
   },
 };
 
-/** The last change shows within a second; what does not show at all lasts until the drill is given up. */
+/** Waits until every process shows the change, which takes less than a second. If a process never does, the drill times out. */
 async function untilEverywhere(replicas: readonly Replica[], status: number): Promise<void> {
   for (const { url } of replicas)
     for (const end = performance.now() + 10_000; ; ) {

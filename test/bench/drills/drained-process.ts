@@ -7,7 +7,7 @@ import { get } from './parts/visitors.ts';
 
 const drainSeconds = 4;
 
-/** A process that is told to stop serves on until the balancers know. */
+/** Shows that a stopping process keeps serving until the load balancers have noticed. */
 export const drainedProcess: Drill = {
   number: 22,
   title: 'SIGTERM',
@@ -28,7 +28,7 @@ export const drainedProcess: Drill = {
     ]);
 
     stage.expect('/servez answers 503 after', `${servezMs.toFixed(0)} ms`, 'at once: 100 ms', servezMs <= 100);
-    stage.expect('The lease is with another one after', `${leaseMs.toFixed(0)} ms`, 'within 1000 ms', leaseMs <= 1000);
+    stage.expect('Another process has the lease after', `${leaseMs.toFixed(0)} ms`, 'within 1000 ms', leaseMs <= 1000);
     stage.expect(`Refused connections of ${refused.tried} in DRAIN_SECONDS`, refused.count, 0);
     stage.expect('Exit code', String(await runner.ended), '0');
   },
@@ -39,7 +39,7 @@ async function timeServez({ url }: Replica, begin: number): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Opens connections one after another. */
+/** Opens connections one after another, and counts the refused ones. */
 async function countRefused({ url }: Replica, until: number): Promise<{ tried: number; count: number }> {
   const result = { tried: 0, count: 0 };
   for (; performance.now() < until; result.tried += 1) {

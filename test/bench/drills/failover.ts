@@ -14,8 +14,8 @@ const noticeMs = 3000;
 const afterMs = 15_000;
 
 /**
- * The synchronous standby hangs, so that nothing can be confirmed; then the primary dies under posts, and the standby takes over behind
- * the same address.
+ * Freezes the synchronous standby, so that nothing can be confirmed. Then kills the primary under load, and promotes the standby at the
+ * same address.
  */
 export const failover: Drill = {
   number: 15,
@@ -38,7 +38,7 @@ export const failover: Drill = {
     await primary.kill();
     await setTimeout(noticeMs);
     await standby.promote();
-    relay.leadTo(standby.port);
+    relay.sendTo(standby.port);
     const promotedAtMs = performance.now();
     await setTimeout(afterMs);
     state.isOver = true;
@@ -50,7 +50,7 @@ export const failover: Drill = {
     );
     const stored = new Set(rows.map(({ reference }) => reference));
     const nextMs = (confirmed.find(({ atMs }) => atMs > promotedAtMs)?.atMs ?? Number.POSITIVE_INFINITY) - promotedAtMs;
-    stage.tell('Posts that were confirmed', confirmed.length);
+    stage.report('Posts that were confirmed', confirmed.length);
     stage.expect(
       'Confirmed posts that the new primary lacks',
       confirmed.filter(({ reference }) => !stored.has(reference)).length,
@@ -64,11 +64,11 @@ export const failover: Drill = {
     );
     const keys = rows.flatMap(({ key }) => key ?? []);
     stage.expect('Keys with more than one row', keys.length - new Set(keys).size, 0);
-    stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
+    stage.expect('Processes that exited', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
   },
 };
 
-/** A post is confirmed only once it is on two disks. Otherwise the visitor is asked to call, and can send it again. */
+/** A post is confirmed only once it is on two disks. Otherwise the visitor is asked to call, and can send the form again. */
 async function showHungStandby(stage: Stage, standby: PostgresServer, replicas: readonly Replica[]): Promise<void> {
   const forms = replicas.map(({ url }) => ({ url, key: randomUUID(), message: `Forty feet, ${randomUUID()}` }));
   standby.freeze();
@@ -78,9 +78,9 @@ async function showHungStandby(stage: Stage, standby: PostgresServer, replicas: 
 
   const well = refused.filter(({ status, body }) => status === 503 && /\(\d{3}\) \d{3}-\d{4}/.test(body));
   const slowest = Math.max(...refused.map(({ ms }) => ms)) / 1000;
-  stage.expect('The standby hangs: posts answered 503 with the telephone', well.length, forms.length);
+  stage.expect('The standby hangs: posts answered 503 with the phone number', well.length, forms.length);
   stage.expect('The standby hangs: the slowest of them', `${slowest.toFixed(1)} s`, 'within 13 s', slowest <= 13);
-  stage.expect('It goes on: the same posts under their keys, taken', new Set(again).size, forms.length);
+  stage.expect('Afterward: the same posts with their keys, accepted', new Set(again).size, forms.length);
 }
 
 /** @returns the reference */

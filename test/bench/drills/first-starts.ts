@@ -4,7 +4,10 @@ import type { Stage } from './parts/stage.ts';
 
 const setupCode = /\/admin\/set-up\?code=(\S+)/;
 
-/** Three processes that start at once on an empty database agree on one schema and one key, and one code chooses the password. */
+/**
+ * Shows that three processes that start at once on an empty database agree on one schema and one key, and that one code chooses the
+ * password.
+ */
 export const firstStarts: Drill = {
   number: 4,
   title: 'Three first starts at once',

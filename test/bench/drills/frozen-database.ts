@@ -5,10 +5,10 @@ import { type Answer, get, percentile, postLead } from './parts/visitors.ts';
 
 const frozenMs = 60_000;
 const lookEveryMs = 50;
-/** Visitors who post at each process at the same time: more than it has connections. */
+/** Visitors who post to each process at once: more than its database connections. */
 const visitors = 15;
 
-/** The database hangs for a minute: no answer, no end of a connection. */
+/** Freezes the database for a minute: it doesn't respond, and connections stay open. */
 export const frozenDatabase: Drill = {
   number: 17,
   title: 'The database frozen for 60 s',
@@ -35,17 +35,21 @@ export const frozenDatabase: Drill = {
     const p99 = percentile(times, 0.99);
     const slowest = Math.max(...posts.map(({ ms }) => ms));
     const well = posts.filter(({ status, body }) => status === 503 && /\(\d{3}\) \d{3}-\d{4}/.test(body));
-    stage.expect(`Pages other than 200, of ${pages.length}`, pages.filter(({ status }) => status !== 200).length, 0);
+    stage.expect(
+      `Pages without status 200, of ${pages.length}`,
+      pages.filter(({ status }) => status !== 200).length,
+      0,
+    );
     stage.expect(
       'Pages',
       `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
       'p99 under 20 ms',
       p99 < 20,
     );
-    stage.expect('Posts answered 503 with the telephone', well.length, posts.length);
+    stage.expect('Posts answered 503 with the phone number', well.length, posts.length);
     stage.expect('The slowest of them', `${(slowest / 1000).toFixed(1)} s`, 'within 13 s', slowest <= 13_000);
-    stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
-    stage.tell('All take posts again after', `${(backMs / 1000).toFixed(1)} s`);
+    stage.expect('Processes that exited', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
+    stage.report('All processes accept posts again after', `${(backMs / 1000).toFixed(1)} s`);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Drill } from './parts/drill.ts';
 import type { Replica } from './parts/replica.ts';
 import { get, postLead } from './parts/visitors.ts';
 
-/** Every connection to the database is cut, again and again. */
+/** Cuts every connection to the database, several times. */
 export const killedConnections: Drill = {
   number: 16,
   title: 'All backends of the database killed',
@@ -25,13 +25,13 @@ export const killedConnections: Drill = {
     const after = await Promise.all(replicas.map(({ url }) => postLead(url)));
 
     stage.expect(`Pages that failed, of ${seen.pages} during ${kills} kills`, seen.failed, 0);
-    stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
+    stage.expect('Processes that exited', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
     stage.expect(
       'Posts after the last kill that were taken, of 3',
       after.filter(({ status }) => status === 201).length,
       3,
     );
-    stage.tell('Posts meanwhile: taken, and answered 503', `${seen.posts}, ${seen.refused}`);
+    stage.report('Posts in the meantime: accepted, and answered 503', `${seen.posts}, ${seen.refused}`);
   },
 };
 

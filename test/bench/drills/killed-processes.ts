@@ -7,10 +7,10 @@ import type { DrillDatabase, Stage } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';
 
 const visitors = 6;
-/** At most this long a process lives before it is killed in the middle of posts. */
+/** The longest time before a process is killed while it receives posts. */
 const lifeMs = 400;
 
-/** Processes that die in the middle of posts lose no lead that was confirmed, and double none that is sent again. */
+/** Shows that processes killed during posts lose no confirmed lead, and that a resent post isn't stored twice. */
 export const killedProcesses: Drill = {
   number: 14,
   title: 'kill -9 of processes under posts',
@@ -28,8 +28,8 @@ export const killedProcesses: Drill = {
     post.isOver = true;
     await Promise.all(posting);
 
-    stage.tell(`Posts that were confirmed during ${kills} kills`, confirmed.size);
-    stage.tell('Posts that had to be sent again', post.again);
+    stage.report(`Posts that were confirmed during ${kills} kills`, confirmed.size);
+    stage.report('Posts that had to be sent again', post.again);
     await compare(stage, database, confirmed);
   },
 };

@@ -8,10 +8,10 @@ import { postLead } from './parts/visitors.ts';
 
 /** The interval at which the lease is renewed. */
 const renewalMs = 5000;
-/** After two minutes a claim counts as left behind; the retry comes within another minute and a half. */
+/** A claim counts as abandoned after two minutes. The retry follows within 90 seconds. */
 const patienceMs = 260_000;
 
-/** A process dies, or is frozen, when the mail server has its message and has not said so. */
+/** Kills or freezes a process after the mail server has received its message and before it confirms it. */
 export const killedRunner: Drill = {
   number: 18,
   title: 'A process killed, and frozen, in the middle of a mail; the runner killed',
@@ -45,14 +45,14 @@ async function showFreeze(stage: Stage): Promise<void> {
   await setTimeout(60_000);
   replicas[0].thaw();
   await untilSettled(database);
-  // Work that the thawed process still does would show within its next checks of the outbox.
+  // If the thawed process still sent anything, it would do so at its next checks of the outbox.
   await setTimeout(20_000);
   const about = countMails(mail);
   stage.expect('Frozen for 60 s: mails about the lead', about, 'at most 2', about <= 2);
-  stage.tell('Frozen for 60 s: the delivery', await describe(database));
+  stage.report('Frozen for 60 s: the delivery', await describe(database));
 }
 
-/** A death at any moment between two renewals: the lease lasts 15 seconds, and is looked at twice a second. */
+/** Kills the runner at random moments between two renewals. The lease lasts 15 seconds, and others check it twice a second. */
 async function showTakeovers(stage: Stage): Promise<void> {
   const database = await stage.makeDatabase();
   let replicas = [
@@ -83,7 +83,7 @@ async function setUp(
     databaseUrl: database.url,
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' },
   };
-  // Alone, so that nothing but the lead's notification is sent: the acknowledgement is off until the owner wants it.
+  // The only message is the owner's notification: confirmations to visitors are off by default.
   return { mail, database, replicas: [await stage.startReplica(options), await stage.startReplica(options)] };
 }
 

@@ -5,12 +5,12 @@ import type { Replica } from './parts/replica.ts';
 import type { DrillDatabase } from './parts/stage.ts';
 import { Uploads } from './parts/uploads.ts';
 
-/** Uploads that may end, each at a process that has just started, to see how long one takes. */
+/** Uploads that are timed without a kill, each at a new process. */
 const trials = 3;
 /** The killed process's lease must end before another process sweeps, which first looks for due jobs a minute after its start. */
 const sweepMs = 90_000;
 
-/** A process that dies during an upload never leaves a picture without its files, and its stray files are soon deleted. */
+/** Shows that a process that dies during an upload never leaves a picture without its files, and that its stray files are soon deleted. */
 export const killedUploads: Drill = {
   number: 13,
   title: 'kill -9 in uploads',
@@ -18,7 +18,7 @@ export const killedUploads: Drill = {
     const database = await stage.makeDatabase();
     let replica = await stage.startReplica({ databaseUrl: database.url });
     const uploads = new Uploads();
-    // Some kills come before the answer and some after, however busy the machine is.
+    // The timed uploads make sure that some kills come before the response and some after it, even on a busy machine.
     const times: number[] = [];
     for (let trial = 0; trial < trials; trial += 1) {
       times.push(await timeUpload(uploads, replica));
@@ -46,8 +46,8 @@ export const killedUploads: Drill = {
       'some',
       taken > 0 && taken < rounds,
     );
-    stage.tell('Rows of pictures', rows);
-    stage.expect('Rows without a file of theirs', missing, 0);
+    stage.report('Picture rows', rows);
+    stage.expect('Picture rows with a missing file', missing, 0);
     stage.expect('Files without a row after the sweep', left, 0);
   },
 };
@@ -64,7 +64,7 @@ interface Names {
   rows: number;
   /** The files of every picture. */
   needed: Set<string>;
-  /** The needed files that a later round makes. */
+  /** The AVIF files of every picture, which are made after the response. */
   later: Set<string>;
 }
 

@@ -28,7 +28,7 @@ import { voiding } from './voiding.ts';
 import { wrongClock } from './wrong-clock.ts';
 import { wrongPasswords } from './wrong-passwords.ts';
 
-/** Every drill, in the order in which they run: what decides first, while those wait that wait; what is timed last. */
+/** Lists every drill in the order in which they run. Drills that mostly wait run beside the first ones, and timed drills come last. */
 export const drills: readonly Drill[] = [
   killedRunner,
   turnedHours,

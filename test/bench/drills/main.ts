@@ -10,9 +10,9 @@ import { keepOutcomes, writeReport } from './parts/report.ts';
 import { startPair } from './parts/stage.ts';
 
 /**
- * `npm run drill`: shows on real parts what happens past one machine, and writes test/bench/drills.md, or the file of `--report=FILE`. Some alone,
- * such as `npm run drill -- 14 20`, are only printed; with `--keep` they take their lines' places in the table. `--share=0.1` repeats a tenth as often,
- * `--patience=3` gives up a drill three times later.
+ * Runs the drills (`npm run drill`) on several real processes and databases, and writes test/bench/drills.md or the file of
+ * `--report=FILE`. With numbers, such as `npm run drill -- 14 20`, it runs only those drills and prints the results. With `--keep` it also
+ * updates their lines in the report. `--share=0.1` runs a tenth of the repetitions, and `--patience=3` triples the time limits.
  */
 const { chosen, share, isWhole, isKept, report, patience } = readOrder(drills);
 requirePrograms();
@@ -22,7 +22,7 @@ process.on('unhandledRejection', (error) => process.stdout.write(`  (left behind
 
 const [loadBefore = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'drill-'));
-// PostgreSQL runs as somebody else where this runs as root.
+// If this runs as root, PostgreSQL runs as another user, who needs access.
 chmodSync(folder, 0o755);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -41,5 +41,5 @@ if (isWhole) writeReport(report, outcomes, run);
 else if (isKept) keepOutcomes(report, outcomes, run);
 const missed = outcomes.filter(({ figures }) => figures.some(({ isMet }) => !isMet));
 process.stdout.write(`${outcomes.length - missed.length} of ${outcomes.length} drills show what they should.\n`);
-// What hangs ends with this process: parts/process.ts.
+// Ending this process also ends processes that hang (parts/process.ts).
 process.exit(missed.length === 0 ? 0 : 1);

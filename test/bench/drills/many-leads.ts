@@ -5,7 +5,7 @@ import { get, percentile, postLead } from './parts/visitors.ts';
 const leads = 100_000;
 const looks = 100;
 
-/** An admin with years of leads. */
+/** Measures an admin with years of leads. */
 export const manyLeads: Drill = {
   number: 32,
   title: '100,000 leads',
@@ -29,13 +29,13 @@ export const manyLeads: Drill = {
     const p99 = percentile(times, 0.99);
     const figure = `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
     stage.expect('A lead with its "same person"', figure, 'p50 within 20 ms', percentile(times, 0.5) <= 20);
-    stage.expect('Others of the same person, at each', same / looks, 9);
+    stage.expect('Other leads of the same person, for each', same / looks, 9);
     stage.expect('Lines of the CSV', countRecords(csv), leads);
-    stage.tell('The CSV takes', `${(csvMs / 1000).toFixed(1)} s`);
+    stage.report('The CSV takes', `${(csvMs / 1000).toFixed(1)} s`);
   },
 };
 
-/** Each person has asked ten times. */
+/** Adds ten leads for each person. */
 const copies = `insert into submissions
   select (jsonb_populate_record(one, jsonb_build_object(
     'id', n, 'reference', 'R' || n, 'idempotencyKey', null, 'email', 'p' || n % 10000 || '@example.com',

@@ -11,7 +11,7 @@ import { postLead } from './parts/visitors.ts';
 const leads = 10_000;
 const pictures = 200;
 
-/** A site moves from its directory into PostgreSQL, and back, by its backups. */
+/** Moves a site from its directory to PostgreSQL and back, with backups. */
 export const moving: Drill = {
   number: 23,
   title: 'SQLite to PostgreSQL and back: 10,000 leads, 200 pictures',
@@ -46,14 +46,14 @@ export const moving: Drill = {
     stage.expect('Files and sums, there', middle?.files ?? '', start?.files ?? 'none');
     stage.expect('Files and sums, back', end?.files ?? '', start?.files ?? 'none');
     stage.expect('Over data', refused.trim(), 'refused', refused.includes('already contains data'));
-    stage.tell('Three backups with their proofs, two restores', `${seconds.toFixed(0)} s`);
+    stage.report('Three backups with their test restores, and two restores', `${seconds.toFixed(0)} s`);
     const replica = await stage.startReplica({ databaseUrl: url });
     stage.expect('The next lead', JSON.parse((await postLead(replica.url)).body).id, leads + 1);
-    stage.expect('Signing in there', (await signIn(replica.url)).cookie ? 'works' : 'fails', 'works');
+    stage.expect('Signing in on PostgreSQL', (await signIn(replica.url)).cookie ? 'works' : 'fails', 'works');
   },
 };
 
-/** Rows and files as years would leave them; what is in a picture does not matter here. */
+/** Adds years of rows and files. The content of the pictures doesn't matter here. */
 function fill(folder: string): void {
   const db = new SqliteDatabase(join(folder, 'site.db'));
   const columns = listColumns(db);
@@ -76,7 +76,7 @@ function fill(folder: string): void {
   db.close();
 }
 
-/** Every column of the leads but the two that differ from row to row. */
+/** Lists the columns of the leads, except those that differ in each row. */
 function listColumns(db: SqliteDatabase.Database): string {
   const names = db.prepare("select name from pragma_table_info('submissions')").pluck().all() as string[];
   const own = new Set(['id', 'reference', 'idempotencyKey']);

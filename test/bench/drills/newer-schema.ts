@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { postLead } from './parts/visitors.ts';
 
-/** An update that goes wrong half way: the earlier program starts again on what the newer one has left. */
+/** Simulates a failed update: the earlier program starts again on the schema that the newer one has left. */
 export const newerSchema: Drill = {
   number: 21,
   title: 'The earlier program on a newer schema',
@@ -15,13 +15,13 @@ export const newerSchema: Drill = {
     await replica.end('SIGKILL');
     const refusal = await stage.restart(replica).catch((error: Error) => error);
 
-    stage.expect('While it runs on, a post is answered', status, 201);
+    stage.expect('While it keeps running, a post is answered', status, 201);
     const words = refusal instanceof Error ? describeEnd(refusal) : 'it started';
-    stage.expect('Started again, it ends with', words, 'the word newer', /newer/.test(words));
+    stage.expect('Started again, it exits with', words, 'the word newer', /newer/.test(words));
   },
 };
 
-/** The sentences that the process ended with, out of its last lines. */
+/** Returns the sentences that the process ended with, from its last lines. */
 function describeEnd({ message }: Error): string {
   const text = message.replaceAll(/\s+/g, ' ');
   return /The database [^"]*newer[^"]*/.exec(text)?.[0].trim() ?? text.slice(-160);

@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { postLead } from './parts/visitors.ts';
 
-/** The limit of an address counts at all processes together. */
+/** Shows that all processes share the limit of an address. */
 export const oneAddress: Drill = {
   number: 6,
   title: 'Thirty posts of one address',
@@ -15,7 +15,7 @@ export const oneAddress: Drill = {
       ),
     );
 
-    stage.expect('Taken', answers.filter(({ status }) => status === 201).length, 20);
+    stage.expect('Accepted', answers.filter(({ status }) => status === 201).length, 20);
     stage.expect('Answered 429', answers.filter(({ status }) => status === 429).length, 10);
   },
 };

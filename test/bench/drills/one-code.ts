@@ -7,7 +7,7 @@ import type { Replica } from './parts/replica.ts';
 const path = '/api/admin/second-factor';
 const stepSeconds = 30;
 
-/** A code of the second step that is sent to all processes at the same moment is taken once. */
+/** Shows that one code of the second step, sent to all processes at once, is accepted once. */
 export const oneCode: Drill = {
   number: 8,
   title: 'One code of the second step at three processes at once',
@@ -31,7 +31,7 @@ export const oneCode: Drill = {
   },
 };
 
-/** Switches the second step on with the code of now, so that the next one is unused. @returns the secret */
+/** Turns the second step on with the current code, so that the next code is unused. @returns the secret */
 async function enable(owner: Owner, { url }: Replica): Promise<string> {
   const { secret } = await (await owner.call(url, 'POST', path, { currentPassword: adminPassword })).json();
   const confirmed = await owner.call(url, 'PUT', path, { code: await generate({ secret }) });

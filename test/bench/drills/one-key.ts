@@ -3,7 +3,7 @@ import type { Drill } from './parts/drill.ts';
 import type { Stage } from './parts/stage.ts';
 import { postLead } from './parts/visitors.ts';
 
-/** A visitor who sends the same form again and again, wherever the balancer leads, is one lead. */
+/** Shows that a form that is sent many times, to any process, is stored as one lead. */
 export const oneKey: Drill = {
   number: 5,
   title: 'One idempotency key at three processes',
@@ -32,7 +32,7 @@ function countNotifications(database: Awaited<ReturnType<Stage['makeDatabase']>>
   return database.query("select id from outbox where kind = 'notification'").then(({ length }) => length);
 }
 
-/** At most thirty at a time, which is what a busy minute of a large site would bring. */
+/** Posts the same form, thirty at a time, as in a busy minute of a large site. */
 async function postAll(urls: readonly string[], posts: number) {
   const answers: Awaited<ReturnType<typeof postLead>>[] = [];
   const options = { key: 'one-form', address: '198.18.0.1', message: 'Forty feet of picket fence, with one gate.' };

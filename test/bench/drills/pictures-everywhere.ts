@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { Uploads } from './parts/uploads.ts';
 
-/** A picture uploaded to one process is on the next page of another. */
+/** Shows that a picture uploaded to one process is on the next page of another. */
 export const picturesEverywhere: Drill = {
   number: 11,
   title: 'Uploads at one process, shown by the others',
@@ -27,8 +27,8 @@ export const picturesEverywhere: Drill = {
         }
     }
 
-    stage.expect(`Pictures of ${count} uploads that B or C did not have at once, of ${shown}`, missing, 0);
-    stage.expect('Pictures with other bytes than at A', different, 0);
+    stage.expect(`Pictures of ${count} uploads that B or C did not have immediately, of ${shown}`, missing, 0);
+    stage.expect('Pictures whose bytes differ from those at A', different, 0);
   },
 };
 

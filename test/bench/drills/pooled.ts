@@ -13,10 +13,10 @@ import { wrongPasswords } from './wrong-passwords.ts';
 const again = [oneKey, oneAddress, wrongPasswords, oneCode, twoEditors, voiding, picturesEverywhere];
 /** Enough repetitions to use each connection of the pool several times. */
 const perThousand = 200;
-/** Fewer than three processes hold by themselves, so that they share them. */
+/** Fewer connections than three processes would open, so that they share them. */
 const poolSize = 12;
 
-/** The drills that decide between processes, with PgBouncer before the database. */
+/** Repeats the drills in which processes compete, with PgBouncer in front of the database. */
 export const pooled: Drill = {
   number: 25,
   title: 'Behind PgBouncer in transaction mode',

@@ -38,16 +38,16 @@ export const rollingUpdate: Drill = {
 
     const columns = await database.query("select 1 from information_schema.columns where column_name = 'release'");
     stage.expect('The update', `${seconds.toFixed(0)} s`, 'below 60 s', seconds < 60);
-    stage.expect('The migration ran', columns.length, 1);
+    stage.expect('The migration was applied', columns.length, 1);
     stage.expect(`Pages that failed, of ${seen.pages}`, seen.failedPages, 0);
     stage.expect(`Posts that failed, of ${seen.posts}`, seen.failedPosts, 0);
     stage.expect(`Uploads that failed, of ${seen.uploads}`, seen.failedUploads, 0);
-    stage.expect(`Files that a page named and nobody had, of ${seen.files}`, seen.missing, 0);
-    if (seen.problems.size > 0) stage.tell('What the failures said', [...seen.problems].join('; '));
+    stage.expect(`Files that a page names and no process has, of ${seen.files}`, seen.missing, 0);
+    if (seen.problems.size > 0) stage.report('The messages of the failures', [...seen.problems].join('; '));
   },
 };
 
-/** A new process serves before an old one is told to stop. */
+/** Starts each new process before it stops an old one. */
 async function replaceAll(
   stage: Stage,
   balancer: Balancer,

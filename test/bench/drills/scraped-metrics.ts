@@ -12,7 +12,7 @@ const roundSeconds = 3;
 const scrapesPerSecond = 10;
 const scrapes = 200;
 
-/** The cost of metrics: pages under full load, scraped and not, in turns. */
+/** Measures the cost of metrics: pages under full load, alternately with and without scrapes. */
 export const scrapedMetrics: Drill = {
   number: 30,
   title: 'Metrics scraped each second',
@@ -28,12 +28,12 @@ export const scrapedMetrics: Drill = {
       left.push(await measurePage(replica));
       watched.push(await measureWatched(replica));
     }
-    // Other work on the machine makes a page dearer, never cheaper.
+    // Other work on the machine can only slow a page down, so the fastest round counts.
     const [alone, scraped] = [Math.min(...left), Math.min(...watched)];
     const more = ((scraped / alone - 1) * 100) / scrapesPerSecond;
     const costMs = await measureScrape(replica);
 
-    stage.tell(
+    stage.report(
       `A page not scraped, and scraped ${scrapesPerSecond} times a second`,
       `${alone.toFixed(2)} µs, ${scraped.toFixed(2)} µs of the processor`,
     );
@@ -41,7 +41,7 @@ export const scrapedMetrics: Drill = {
     const figure = `${costMs.toFixed(1)} ms of the processor`;
     stage.expect(`A scrape, of ${scrapes}`, figure, 'under 1 % of a second', costMs < 10);
     const text = await readText(replica);
-    stage.expect('Addresses, names and mail in it after a post', await countTold(replica), 0);
+    stage.expect('Addresses, names, and mail in the metrics after a post', await countTold(replica), 0);
     stage.expect('Metrics in it', /^pages_total \d+$/m.test(text) ? 'there' : 'missing', 'there');
     const beside = await fetch(`${replica.url}/metrics`);
     stage.expect('/metrics beside the pages', beside.status, 404);
@@ -77,7 +77,7 @@ async function measureScrape(replica: Replica): Promise<number> {
   return (processorMs(replica) - before) / scrapes;
 }
 
-/** Counts the visitor's data and database addresses in the metrics. */
+/** Counts visitors' data and database addresses in the metrics. */
 async function countTold(replica: Replica): Promise<number> {
   await postLead(replica.url, { address: '198.51.100.77' });
   const text = await readText(replica);

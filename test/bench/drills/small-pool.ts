@@ -4,7 +4,7 @@ import { postLead } from './parts/visitors.ts';
 
 const posts = 200;
 
-/** Sends more visitors at the same moment than the process has connections. */
+/** Sends more simultaneous posts than the process has connections. */
 export const smallPool: Drill = {
   number: 29,
   title: 'A pool of 2 under 200 posts at once',
@@ -26,7 +26,7 @@ export const smallPool: Drill = {
 
     const taken = answers.filter(({ status }) => status === 201).length;
     const refused = answers.filter(({ status }) => status === 503).length;
-    stage.expect('Taken and answered 503', `${taken} and ${refused}`, `${posts} in all`, taken + refused === posts);
+    stage.expect('Accepted, and answered 503', `${taken} and ${refused}`, `${posts} in all`, taken + refused === posts);
     stage.expect('Rows', (await database.query('select id from submissions')).length, taken);
     stage.expect('The oldest pulse', `${oldest.toFixed(2)} s`, 'under 2 s', oldest < 2);
   },

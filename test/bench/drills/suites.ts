@@ -5,7 +5,7 @@ import type { Drill } from './parts/drill.ts';
 import { startPart } from './parts/process.ts';
 import { programs } from './parts/programs.ts';
 
-/** The suites that `npm run test:postgres` runs on the newest PostgreSQL, and what only this drill runs there, on the oldest that the site takes. */
+/** Runs the suites of `npm run test:postgres`, and those that only this drill runs, on the oldest supported PostgreSQL. */
 export const suites: Drill = {
   number: 2,
   title: 'The suites of both engines on PostgreSQL 15',
@@ -21,9 +21,9 @@ export const suites: Drill = {
     const text = stripVTControlCharacters(part.lines.join('\n'));
     const [, passed = '0', failed = '0'] = /.*Asserts:\s+(\d+) pass\s+(\d+) fail/s.exec(text) ?? [];
     if (code !== 0) process.stdout.write(`${text}\n`);
-    stage.tell('Files that ran', planRuns('postgres', undefined, true).flatMap(({ files }) => files).length);
-    stage.tell('Assertions that held', passed);
-    stage.expect('Assertions that did not', Number(failed), 0);
-    stage.expect('The runner ended with', String(code), '0');
+    stage.report('Files that ran', planRuns('postgres', undefined, true).flatMap(({ files }) => files).length);
+    stage.report('Assertions that passed', passed);
+    stage.expect('Assertions that failed', Number(failed), 0);
+    stage.expect('The runner exited with', String(code), '0');
   },
 };

@@ -9,13 +9,13 @@ import { makeClock } from './parts/turned-clock.ts';
 import { Uploads } from './parts/uploads.ts';
 
 const hours = 24;
-/** Seconds of each turned hour that the processes live through, enough for one round of the runner. The clock skips the rest. */
+/** Seconds of each hour in which the processes work: enough for one round of the runner. The clock skips the rest. */
 const awakeSeconds = 330;
-/** The hours after which a picture is uploaded at one process after another, and after which the newest backup is damaged. */
+/** The hours after which a picture is uploaded to the next process, and the newest backup is damaged. */
 const uploadHours = [3, 9, 15];
 const damageHour = 20;
 
-/** A day with all its hours: what is to be done once is done by one of them. */
+/** Simulates a whole day. Only one of the processes does each daily job. */
 export const turnedHours: Drill = {
   number: 19,
   title: '24 turned hours',
@@ -47,45 +47,48 @@ export const turnedHours: Drill = {
       for (const [index, { readMetric }] of replicas.entries())
         if ((await readMetric('runner')) === 1) runners.add(index);
     }
-    // The proof is due a day after the first one, which was some minutes before the first of these hours.
+    // The next form check is due a day after the first one, which ran some minutes before the first of these hours.
     await clock.run(awakeSeconds, urls);
     const after = await count(database, folder);
 
-    stage.tell('Proofs and backups before', `${before.proofs}, ${before.backups}`);
-    stage.expect('Proofs of the form', after.proofs - before.proofs, 1);
+    stage.report('Form checks and backups before', `${before.formChecks}, ${before.backups}`);
+    stage.expect('Form checks', after.formChecks - before.formChecks, 1);
     stage.expect('Backups', after.backups - before.backups, 1);
-    stage.expect('Pictures, and those with AVIF', `${after.pictures}, ${after.avif}`, '3, 3');
-    stage.expect('Times that one was given AVIF', after.times, 3);
+    stage.expect('Pictures, and pictures with AVIF', `${after.pictures}, ${after.avif}`, '3, 3');
+    stage.expect('Times that a picture got its AVIF', after.times, 3);
     const subjects = mail.mails.map(({ subject = '' }) => subject);
     const told = subjects.filter((subject) => subject.includes('backups may not be usable')).length;
     stage.expect('Mails about the alarm', told, 1);
-    stage.expect('Mails that came twice', subjects.length - new Set(subjects).size, 0);
-    stage.tell('Mails', [...new Set(subjects)].join('; '));
-    stage.expect('Processes that have ended', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
-    stage.tell('Processes that were the runner at some time', runners.size);
+    stage.expect('Mails that arrived twice', subjects.length - new Set(subjects).size, 0);
+    stage.report('Mails', [...new Set(subjects)].join('; '));
+    stage.expect('Processes that exited', replicas.filter(({ child }) => child.exitCode !== null).length, 0);
+    stage.report('Processes that were the runner at some time', runners.size);
   },
 };
 
 interface Counts {
-  proofs: number;
+  formChecks: number;
   backups: number;
   pictures: number;
   avif: number;
-  /** The number of times that a picture's row got its AVIF. */
+  /** The number of times that AVIF was added to a picture's row. */
   times: number;
 }
 
 async function count(database: DrillDatabase, folder: string): Promise<Counts> {
   const [row] = await database.query<Record<Exclude<keyof Counts, 'backups'>, string>>(`select
-    (select version from settings where key = 'form-check') as proofs,
+    (select version from settings where key = 'form-check') as formChecks,
     (select count(*) from images) as pictures,
     (select count(*) from images where formats like '%avif%') as avif,
     (select n_tup_upd from pg_stat_user_tables where relname = 'images') as times`);
-  const [proofs = 0, pictures = 0, avif = 0, times = 0] = [row?.proofs, row?.pictures, row?.avif, row?.times].map(
-    Number,
-  );
+  const [formChecks = 0, pictures = 0, avif = 0, times = 0] = [
+    row?.formChecks,
+    row?.pictures,
+    row?.avif,
+    row?.times,
+  ].map(Number);
   const backups = readdirSync(folder).filter((name) => name.endsWith('.tar')).length;
-  return { proofs, backups, pictures, avif, times };
+  return { formChecks, backups, pictures, avif, times };
 }
 
 /** Uploads a picture while the clocks are stopped, because encoding AVIF takes real time. */
@@ -96,7 +99,7 @@ async function upload(database: DrillDatabase, { url }: Replica): Promise<void> 
     await setTimeout(100);
 }
 
-/** As a proof of the archive would note it. */
+/** Marks the newest backup as damaged, like a failed check of its bytes. */
 async function damage(database: DrillDatabase): Promise<void> {
   await database.query(`update settings set value = jsonb_set(value::jsonb, '{backups,0,problem}', '"The file has changed."')::text
     where key = 'backups'`);

@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { readProfile, rename, signIn } from './parts/owner.ts';
 
-/** Two editors at two processes: one is told that the other was faster, and nothing that was saved is gone. */
+/** Shows that of two editors at two processes, one is told that the other was faster, and that no saved change is lost. */
 export const twoEditors: Drill = {
   number: 9,
   title: 'Two editors at two processes',
@@ -21,12 +21,12 @@ export const twoEditors: Drill = {
         rename(owner, b.url, profile, names[1]),
       ]);
       if ((first === 200 && second === 409) || (first === 409 && second === 200)) decided += 1;
-      // Read where the other one was saved.
+      // Reads from the process that saved the other change.
       profile = await readProfile(owner, first === 200 ? b.url : a.url);
       if (profile.words.name === names[first === 200 ? 0 : 1]) kept += 1;
     }
 
-    stage.expect('Times that one was saved and the other got 409', decided, rounds);
-    stage.expect('Times that the next reading had what was saved', kept, rounds);
+    stage.expect('Times that one change was saved and the other got 409', decided, rounds);
+    stage.expect('Times that the next read contained the saved change', kept, rounds);
   },
 };

@@ -4,12 +4,12 @@ import { type Owner, readProfile, rename, signIn } from './parts/owner.ts';
 import type { Stage } from './parts/stage.ts';
 import { get, percentile } from './parts/visitors.ts';
 
-/** The time between changes and between checks: shorter than the pulse, so the next change often comes first. */
+/** The time between changes and between checks. It is shorter than the pulse, so the next change often comes first. */
 const changeEveryMs = 60;
 const lookEveryMs = 10;
 const pages = 3000;
 
-/** A change at one process shows at the others, which ask the database for no page. */
+/** Shows that a change at one process appears at the others, which don't query the database for each page. */
 export const voiding: Drill = {
   number: 10,
   title: 'A change at one process shows at the others',
@@ -35,7 +35,7 @@ export const voiding: Drill = {
     }
     const asked = await listStatements(stage, [a.url, b.url, c.url]);
     stage.expect(`Statements for ${pages} pages`, asked.length, 0);
-    if (asked[0]) stage.tell('The first of them', asked[0].replaceAll(/\s+/g, ' ').slice(0, 160));
+    if (asked[0]) stage.report('The first of them', asked[0].replaceAll(/\s+/g, ' ').slice(0, 160));
   },
 };
 
@@ -61,7 +61,7 @@ async function watchChanges(url: string, changes: number): Promise<number[]> {
   return shownAtMs;
 }
 
-/** Lets the server log every statement while pages are requested. @returns those that no clockwork has asked */
+/** Logs every statement of the server while pages are requested. @returns the statements that no background work sent */
 async function listStatements({ postgres }: Stage, urls: readonly string[]): Promise<string[]> {
   await setLogging(postgres, 'all');
   const begin = postgres.log.length;
@@ -75,7 +75,7 @@ async function listStatements({ postgres }: Stage, urls: readonly string[]): Pro
   return statements.filter((text) => !clockwork.test(text));
 }
 
-/** The pulse, the lease, the sweep of the limits, the look at the outbox, and the statements of this drill. */
+/** Statements of the background work (pulse, lease, cleanup of limits, outbox) and of this drill. */
 const clockwork =
   /siteVersion|"leases"|delete from "limits"|"outbox"|alter system|pg_reload_conf|^(begin|start transaction|commit|rollback)/;
 

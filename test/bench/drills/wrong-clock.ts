@@ -5,16 +5,16 @@ import { programs } from './parts/programs.ts';
 import type { Replica } from './parts/replica.ts';
 import { get, postLead } from './parts/visitors.ts';
 
-/** Long enough not to count as a bot, in milliseconds. */
+/** Milliseconds between the stamp and the post, long enough not to look like a bot. */
 const typingMs = 2500;
 
-/** The clock of one machine is half a minute behind, that of another as much ahead, and nobody has noticed. */
+/** Sets one machine's clock half a minute behind and another's half a minute ahead, unnoticed. */
 export const wrongClock: Drill = {
   number: 27,
   title: 'Clocks 30 s off',
   async run(stage) {
     const database = await stage.makeDatabase();
-    // The way from one moment to another stays right: only the time of day is wrong.
+    // Only the time of day is wrong; elapsed time is right.
     const environment = { FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1' };
     const start = (off: string) =>
       stage.startReplica({ databaseUrl: database.url, environment, wrapper: [programs.faketime, '-f', off] });
@@ -28,19 +28,19 @@ export const wrongClock: Drill = {
     const calls = await shareSessions(replicas);
     const runners = await Promise.all(replicas.map(({ readMetric }) => readMetric('runner')));
 
-    stage.expect(`Leads that came too fast, of ${reasons.length}`, tooFast, 0);
-    stage.expect(`Calls of a session at all of them, of ${pairs.length}`, calls, pairs.length);
+    stage.expect(`Leads that counted as too fast, of ${reasons.length}`, tooFast, 0);
+    stage.expect(`Calls with one session at all processes, of ${pairs.length}`, calls, pairs.length);
     stage.expect(
       'Runners',
       runners.reduce<number>((sum, runner) => sum + (runner ?? 0), 0),
       1,
     );
     const told = replicas.map(({ lines }) => (lines.some((line) => /clock/.test(line)) ? 'yes' : 'no')).join(', ');
-    stage.expect('The log tells of the clock: behind, ahead, right', told, 'yes, yes, no');
+    stage.expect('The log reports the clock: behind, ahead, right', told, 'yes, yes, no');
   },
 };
 
-/** The stamp of one process, the post to the other. */
+/** Gets the form's stamp from one process and posts to the other. */
 async function sendForm(from: Replica, to: Replica): Promise<void> {
   const { stamp } = JSON.parse((await get(`${from.url}/api/form-stamp`)).body);
   await setTimeout(typingMs);
@@ -48,7 +48,7 @@ async function sendForm(from: Replica, to: Replica): Promise<void> {
   if (status !== 201) throw new Error(`a post was answered ${status}`);
 }
 
-/** Signs in at each and calls all. @returns how many calls were answered */
+/** Signs in at each process and calls all of them with each session. @returns how many calls succeeded */
 async function shareSessions(replicas: readonly Replica[]): Promise<number> {
   let good = 0;
   for (const { url } of replicas) {

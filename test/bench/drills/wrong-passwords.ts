@@ -2,7 +2,7 @@ import { adminPassword } from '../site.ts';
 import type { Drill } from './parts/drill.ts';
 import { sendPassword } from './parts/owner.ts';
 
-/** A guesser gains nothing from several processes. */
+/** Shows that several processes don't give a password guesser more tries. */
 export const wrongPasswords: Drill = {
   number: 7,
   title: 'Thirty wrong passwords at once',
@@ -23,6 +23,6 @@ export const wrongPasswords: Drill = {
 
     stage.expect('Checked and refused with 401', statuses.filter((status) => status === 401).length, 5);
     stage.expect('Refused unchecked with 429', statuses.filter((status) => status === 429).length, 25);
-    stage.expect('Right passwords of another address, of 7', right.filter((status) => status === 200).length, 7);
+    stage.expect('Right passwords from other addresses, of 7', right.filter((status) => status === 200).length, 7);
   },
 };

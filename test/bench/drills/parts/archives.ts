@@ -12,7 +12,7 @@ export function backUp(environment: Record<string, string>): string {
   return stdout.split('\n', 1)[0] ?? '';
 }
 
-/** Restores a backup. @returns what the command said */
+/** Restores a backup. @returns the command's output */
 export function restore(environment: Record<string, string>, file: string): string {
   const { stdout, stderr } = run('restore', environment, file);
   return stdout + stderr;
@@ -25,13 +25,13 @@ function run(command: string, environment: Record<string, string>, ...values: st
   });
 }
 
-/** Checksums of an archive's content: of the rows of every table, and of the names and bytes of all other files. */
+/** Checksums of an archive: one for the rows of all tables, and one for the names and bytes of its other files. */
 export interface ArchiveSums {
   rows: string;
   files: string;
 }
 
-/** Sums up an archive. @param path of its file */
+/** Computes the checksums of an archive. @param path of its file */
 export function readArchive(path: string): ArchiveSums {
   return inArchive(path, (folder) => {
     const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
@@ -45,7 +45,7 @@ export function readArchive(path: string): ArchiveSums {
   });
 }
 
-/** Reads the database of an archive. */
+/** Queries the database in an archive. */
 export function queryArchive<Row>(path: string, text: string): Row[] {
   return inArchive(path, (folder) => {
     const db = new SqliteDatabase(join(folder, 'site.db'), { readonly: true });
@@ -77,7 +77,7 @@ function listRows(db: SqliteDatabase.Database, table: string): string[] {
   return kept.map((row) => `${table} ${JSON.stringify(row)}`);
 }
 
-/** The number of the lines, and a sum that does not depend on their order. */
+/** Returns the number of lines, and a checksum that doesn't depend on their order. */
 function sum(lines: string[]): string {
   const hash = createHash('sha256').update(lines.sort().join('\n')).digest('hex').slice(0, 12);
   return `${lines.length}, ${hash}`;

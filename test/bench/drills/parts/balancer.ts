@@ -7,12 +7,12 @@ import { setTimeout } from 'node:timers/promises';
 const askEveryMs = 1000;
 const answerLimitMs = 1000;
 
-/** Spreads requests over those processes that say at `/servez` that they serve. A request that fails is tried nowhere else. */
+/** Spreads requests over the processes that respond at `/servez` that they serve. A failed request isn't sent to another process. */
 export interface Balancer {
   url: string;
-  /** The addresses to which requests go at this moment. */
+  /** The addresses that currently get requests. */
   readonly serving: readonly string[];
-  /** Puts a process in the place of others, all of which are asked at once. */
+  /** Replaces the list of processes and checks all of them at once. */
   use(urls: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }

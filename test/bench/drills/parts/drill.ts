@@ -1,16 +1,15 @@
 import type { Stage } from './stage.ts';
 
-/** Shows on real processes and a real database that one promise about several processes holds (docs/cluster.md). */
+/** Tests one promise about several processes (docs/cluster.md) on real processes and a real database. */
 export interface Drill {
-  /** Its number. */
   number: number;
-  /** Its claim, in short. */
+  /** The promise, in a few words. */
   title: string;
-  /** It waits most of its time, so it runs beside the others and is told where it belongs. */
+  /** True for a drill that mostly waits. It runs beside the others and keeps its place in the report. */
   waits?: true;
-  /** Given up after this long; ten minutes when absent. */
+  /** The time limit; ten minutes if absent. */
   limitMinutes?: number;
-  /** Takes the parts that it needs from the stage, and tells the stage what it sees. A drill that throws has failed. */
+  /** Starts the parts that it needs on the stage, and reports its observations there. A drill that throws has failed. */
   run(stage: Stage): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export function measureImage(): { all: number; cluster: number } {
   return { all: all + built, cluster: all - without + sizeOfClusterCode() };
 }
 
-/** The folders of packages, of those that they need, and so on. */
+/** Lists the folders of packages and of all their dependencies. */
 function listFolders(packages: Record<string, Package>, names: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -41,7 +41,7 @@ function listFolders(packages: Record<string, Package>, names: readonly string[]
   return [...found];
 }
 
-/** Like Node, looks first next to the package that needs it. */
+/** Finds a package's folder like Node: first next to the package that needs it. */
 function findFolder(packages: Record<string, Package>, name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);

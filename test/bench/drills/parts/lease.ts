@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DrillDatabase } from './stage.ts';
 
-/** The holder of the lease; `undefined` when the lease has ended or was given back. */
+/** Returns the lease's holder; `undefined` if the lease has expired or was released. */
 export async function readHolder(database: DrillDatabase): Promise<string | undefined> {
   const [lease] = await database.query<{ holder: string }>(
     'select holder from leases where "expiresAtMs" > extract(epoch from clock_timestamp()) * 1000',

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 const migrations = 'src/database/migrations';
 
 /**
- * Builds what would be the next release, with another script, another style sheet and a migration that adds a column.
+ * Builds a program like the next release, with a different script and style sheet, and a migration that adds a column.
  * @returns the folder of the build
  */
 export function buildNewerVersion(folder: string): string {
@@ -17,7 +17,7 @@ export function buildNewerVersion(folder: string): string {
     cpSync(file, join(program, file));
   }
   symlinkSync(resolve('node_modules'), join(program, 'node_modules'));
-  // Pictures and fonts are as they were, and making them takes minutes.
+  // Copies the built pictures and fonts, because making them takes minutes.
   cpSync('dist', join(program, 'dist'), { recursive: true });
   change(program);
   execFileSync(process.execPath, ['build.mjs'], { cwd: program, stdio: 'pipe' });

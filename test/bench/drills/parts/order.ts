@@ -4,18 +4,18 @@ import type { Drill } from './drill.ts';
 /** The drills to run. */
 export interface Order {
   chosen: readonly Drill[];
-  /** The fraction of each drill's repetitions that is run; 1 is all. */
+  /** The fraction of each drill's repetitions to run; 1 for all. */
   share: number;
-  /** True if everything runs in full, so that the report is written again. */
+  /** True if all drills run in full, so that the report is rewritten. */
   isWhole: boolean;
-  /** True if the lines of the chosen drills take their places in the report. */
+  /** True if the lines of the chosen drills are updated in the report. */
   isKept: boolean;
   report: string;
   /** The factor by which a drill may take longer than usual on a busy machine. */
   patience: number;
 }
 
-/** Reads the command line. Ends the process when something in it is unknown, so that nothing is left out in silence. */
+/** Reads the command line. Ends the process if an argument is unknown, so that nothing is silently ignored. */
 export function readOrder(drills: readonly Drill[]): Order {
   try {
     const { values, positionals } = parseArgs({

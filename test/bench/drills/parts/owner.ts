@@ -1,12 +1,12 @@
 import { adminPassword } from '../../site.ts';
 
 export interface Owner {
-  /** Calls the API with the session. */
+  /** Sends a request with the session. */
   call(url: string, method: string, path: string, body?: object): Promise<Response>;
   cookie: string;
 }
 
-/** Signs in, from an address of its own. */
+/** Signs in from a new address. */
 export async function signIn(url: string, password = adminPassword): Promise<Owner> {
   const answer = await sendPassword(url, { password }, '10.255.0.1');
   if (!answer.ok) throw new Error(`the login was answered ${answer.status}: ${await answer.text()}`);
@@ -14,7 +14,7 @@ export async function signIn(url: string, password = adminPassword): Promise<Own
   return asOwner(cookieOf(answer));
 }
 
-/** @param address the visitor's, as a proxy tells it */
+/** @param address the visitor's, as a proxy reports it */
 export function sendPassword(url: string, body: object, address: string): Promise<Response> {
   return fetch(`${url}/api/admin/login`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export function sendPassword(url: string, body: object, address: string): Promis
   });
 }
 
-/** The cookies that an answer sets, as the header of the next request has them. */
+/** Returns the cookies that a response sets, as the header of the next request. */
 export function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
@@ -49,18 +49,18 @@ function asOwner(held: string): Owner {
 
 const profilePath = '/api/admin/content/profile';
 
-/** The business profile, and the number of its last change. */
+/** The business profile with its version. */
 export interface StoredProfile {
   words: { name: string };
   draftVersion: number;
 }
 
-/** Reads the profile at one of the processes. */
+/** Reads the profile from one of the processes. */
 export async function readProfile(owner: Owner, url: string): Promise<StoredProfile> {
   return (await owner.call(url, 'GET', profilePath)).json();
 }
 
-/** Gives the business another name, which shows on every page. @returns the status of the answer */
+/** Renames the business on every page. @returns the status of the response */
 export async function rename(owner: Owner, url: string, read: StoredProfile, name: string): Promise<number> {
   const change = { version: read.draftVersion, words: { ...read.words, name } };
   const answer = await owner.call(url, 'POST', `${profilePath}/publication`, change);

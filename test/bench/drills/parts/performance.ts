@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Drill, Figure, Outcome } from './drill.ts';
 import { type StageOptions, setStage } from './stage.ts';
 
-/** Much longer than any drill takes on a machine that has little else to do. */
+/** Much longer than any drill takes on an idle machine. */
 const usualLimitMinutes = 10;
 
 export interface PerformanceOptions extends Omit<StageOptions, 'figures'> {
-  /** The factor by which it may take longer than usual. */
+  /** The factor by which a drill may take longer than usual. */
   patience: number;
 }
 

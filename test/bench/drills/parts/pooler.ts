@@ -7,7 +7,7 @@ import type { PostgresServer } from './postgres.ts';
 import { startPart } from './process.ts';
 import { actAsNobody, findNobody, programs } from './programs.ts';
 
-/** PgBouncer in transaction mode: a connection of the server belongs to a client for one transaction only. */
+/** PgBouncer in transaction mode: a client has a server connection for one transaction only. */
 export interface Pooler {
   addressOf(database: string): string;
   stop(): Promise<void>;

@@ -7,18 +7,18 @@ import { freePort } from '../../site.ts';
 import { type Part, signalAll, startPart } from './process.ts';
 import { actAsNobody, findNobody, programs } from './programs.ts';
 
-/** Debian's PostgreSQL on a port of this machine, flushing what it acknowledges. */
+/** Debian's PostgreSQL on a local port. It flushes every commit to disk before it confirms it. */
 export interface PostgresServer {
   port: number;
   /** Its log lines so far. */
   log: readonly string[];
   /** The address of one of its databases. */
   addressOf(database: string): string;
-  /** Runs statements as the operator. @returns the last one's rows */
+  /** Runs statements as the operator. @returns the rows of the last statement */
   query<Row extends object>(text: string, database?: string): Promise<Row[]>;
-  /** Loses its power, as far as a process can: nothing is finished. */
+  /** Kills all its processes at once, like a power failure. */
   kill(): Promise<void>;
-  /** Stops all its processes in the middle of whatever they do. */
+  /** Pauses all its processes, whatever they are doing. */
   freeze(): void;
   thaw(): void;
   /** Makes a standby the primary. */
@@ -26,14 +26,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Makes an empty server. @param more environment of its process beside the usual */
+/** Starts an empty server. @param more environment variables of its processes */
 export async function startPostgres(folder: string, more?: Record<string, string>): Promise<PostgresServer> {
   makeFolder(folder);
   run('initdb', ['-D', join(folder, 'data'), '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], folder);
   return launch(folder, more);
 }
 
-/** Copies a running server and follows it; each commit of the primary then waits until the copy has it on its disk. */
+/** Adds a synchronous standby. Each commit of the primary then waits until it is on the standby's disk too. */
 export async function addStandby(primary: PostgresServer, folder: string): Promise<PostgresServer> {
   makeFolder(folder);
   const source = `host=127.0.0.1 port=${primary.port} user=site application_name=standby`;
@@ -57,11 +57,11 @@ async function launch(folder: string, more: Record<string, string> = {}): Promis
     unix_socket_directories: folder,
     max_connections: 200,
     shared_buffers: '64MB',
-    // In its folder, which goes with it even when it is killed.
+    // Uses its folder, which is removed with it even after a kill.
     dynamic_shared_memory_type: 'mmap',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // The user is changed before the clock is set: libfaketime's shared memory belongs to the user that starts it first.
+  // Changes the user before libfaketime starts, because its shared memory belongs to the user that starts it first.
   const variables = Object.entries(more).map(([name, value]) => `${name}=${value}`);
   const command = [...variables, join(programs.postgres, 'postgres'), '-D', join(folder, 'data'), ...flags];
   const part = startPart(...actAsNobody('env', command), { cwd: folder, env: environment });
@@ -97,7 +97,7 @@ function control(part: Part, folder: string, port: number): PostgresServer {
 
 async function query<Row extends object>(address: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: address });
-  // A server that is killed in the middle of it tells so by the statement.
+  // If the server is killed meanwhile, the statement itself fails.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -4,21 +4,21 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A process of a drill with everything that it has written. */
+/** A process of a drill, with its output. */
 export interface Part {
   child: ChildProcess;
-  /** Every line so far, on both outputs. */
+  /** All lines so far of standard output and standard error. */
   lines: string[];
   /** The exit code, or `null` after a signal. */
   ended: Promise<number | null>;
-  /** The first line that matches, also one that has come already. @throws Error when the process ends without it */
+  /** Waits for the first line that matches, which may already be there. @throws Error when the process ends without it */
   waitForLine(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Sends it a signal, SIGKILL also to what it has started, and waits for its end. @returns the exit code */
+  /** Sends a signal to the process, and SIGKILL also to its child processes. Waits for its end. @returns the exit code */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 const running = new Set<ChildProcess>();
-// Drills that are broken off leave nothing behind, nor what their processes have started.
+// Interrupted drills leave no processes behind, not even children of children.
 process.on('exit', () => {
   for (const { pid = 0 } of running) {
     signalAll(pid, 'SIGKILL');
@@ -27,7 +27,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a process and keeps its lines. */
+/** Starts a process and collects its output. */
 export function startPart(command: string, values: readonly string[], options: SpawnOptions = {}): Part {
   const child = spawn(command, values, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -38,7 +38,7 @@ export function startPart(command: string, values: readonly string[], options: S
         lines.push(line);
         child.emit('line', line);
       });
-  // `close` comes after the last line was read, `exit` may come before.
+  // `close` is emitted after the last line was read; `exit` may be emitted earlier.
   const ended = once(child, 'close').then(([code]) => {
     running.delete(child);
     removeFalseClock(child.pid ?? 0);
@@ -65,21 +65,21 @@ export function startPart(command: string, values: readonly string[], options: S
   }
 }
 
-/** Removes the shared memory of libfaketime, which stays behind when a process is killed. */
+/** Removes libfaketime's shared memory, which remains when a process is killed. */
 function removeFalseClock(pid: number): void {
   for (const name of [`sem.faketime_sem_${pid}`, `faketime_shm_${pid}`])
     rmSync(join('/dev/shm', name), { force: true });
 }
 
-/** Sends a signal to a process and to those that it has started, and to theirs. */
+/** Sends a signal to a process and all its descendants. */
 export function signalAll(pid: number, signal: NodeJS.Signals): void {
-  // The pid of what never started; 0 would mean this process and all of its group.
+  // A process that never started has no pid. A signal to 0 would go to this process and its whole group.
   if (pid === 0) return;
   for (const child of listChildren(pid)) signalAll(child, signal);
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended automatically meanwhile.
+    // The process has already ended.
   }
 }
 

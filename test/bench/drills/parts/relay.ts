@@ -4,12 +4,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A database address that forwards to the current primary, as a cluster manager's does. */
 export interface Relay {
   addressOf(database: string): string;
-  /** Leads new connections to another port; those that are open break. */
-  leadTo(port: number): void;
+  /** Sends new connections to another port, and cuts the open ones. */
+  sendTo(port: number): void;
   stop(): void;
 }
 
-/** Starts a relay. @param port where the primary listens on this machine */
+/** Starts a relay. @param port of the primary on this machine */
 export async function startRelay(port: number): Promise<Relay> {
   let target = port;
   const open = new Set<Socket>();
@@ -33,7 +33,7 @@ export async function startRelay(port: number): Promise<Relay> {
   };
   return {
     addressOf: (database) => `postgres://site@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
-    leadTo(next) {
+    sendTo(next) {
       target = next;
       cut();
     },

@@ -4,39 +4,39 @@ import { startCommand } from '../../../fixtures/start-command.ts';
 import { adminPassword, freePort } from '../../site.ts';
 import { type Part, signalAll, startPart } from './process.ts';
 
-/** A site process of several on a database, as `npm start` runs it. */
+/** One of several site processes on a database, started like `npm start`. */
 export interface Replica extends Part {
   options: ReplicaOptions;
-  /** Its address, which stays the same after a restart. */
+  /** The process's address, which stays the same after a restart. */
   url: string;
   /** Milliseconds from the start of the process until it listened. */
   startMs: number;
-  /** A number of `/metrics`, or `undefined` when it is not there. */
+  /** Reads a number from `/metrics`; `undefined` if it's missing. */
   readMetric(name: string): Promise<number | undefined>;
   freeze(): void;
   thaw(): void;
 }
 
 export interface ReplicaOptions {
-  /** Without one the process is alone on SQLite. */
+  /** If it's empty, the process runs alone on SQLite. */
   databaseUrl: string;
-  /** The folder of its cache and of the files it receives. */
+  /** The folder of the process's cache and incoming files. */
   dataDir: string;
   port: number;
   environment: Record<string, string>;
-  /** The program's folder; this repository unless it is another version. */
+  /** The program's folder: this repository, or another version. */
   program: string;
-  /** The command that runs in place of Node, with its arguments: a false clock. */
+  /** A command with its arguments that starts Node, such as one with a false clock. */
   wrapper: readonly string[];
 }
 
-/** Starts a site process. @returns it, and when it listens; it may end before that */
+/** Starts a site process. @returns the process, and a promise that resolves when it listens and rejects if it ends first */
 export function startReplica(options: ReplicaOptions): { replica: Replica; listens: Promise<void> } {
   const begin = performance.now();
   const [command = '', ...values] = [...options.wrapper, process.execPath, ...startCommand.arguments];
   const part = startPart(command, values, { cwd: options.program, env: environmentOf(options) });
   const replica: Replica = {
-    // `end` takes with it what a false clock puts between this process and Node, and the one below that makes pictures.
+    // `end` also ends the wrapper that sets a false clock, and the child process that makes pictures.
     ...part,
     options,
     url: `http://127.0.0.1:${options.port}`,
@@ -66,7 +66,7 @@ function environmentOf({ databaseUrl, dataDir, port, environment }: ReplicaOptio
   };
 }
 
-/** The usual options on a port and in a folder of its own. */
+/** Fills in the usual options, with an unused port and folder. */
 export async function completeOptions(folder: string, options: Partial<ReplicaOptions>): Promise<ReplicaOptions> {
   return {
     databaseUrl: options.databaseUrl ?? '',

@@ -21,7 +21,7 @@ export interface Run {
   /** The machine's load before the first drill. */
   load: number;
   minutes: number;
-  /** The fraction of each drill's repetitions that is run; 1 is all. */
+  /** The fraction of each drill's repetitions to run; 1 for all. */
   share: number;
 }
 
@@ -33,7 +33,7 @@ export function writeReport(file: string, outcomes: readonly Outcome[], { load, 
     `# Drills past one machine
 
 ${new Date().toISOString().slice(0, 10)}, ${machine}, load ${load.toFixed(1)} before the first drill; ${readVersions()}. Written by \`npm run drill\`, which took ${minutes.toFixed(0)} minutes${share === 1 ? '' : `, with ${share} of the repetitions`}. Each
-drill starts real site processes on a real PostgreSQL with a synchronous standby; a balancer of ours asks \`/servez\` once a second and tries nothing twice.
+drill starts real site processes on a real PostgreSQL with a synchronous standby; our balancer requests \`/servez\` once a second and retries nothing.
 
 ${tableHead}${outcomes.flatMap(toLines).join('\n')}
 
@@ -41,7 +41,7 @@ ${limits}`,
   );
 }
 
-/** Puts the lines of some drills in the places of those before. @param file the path of the report */
+/** Replaces the lines of these drills in the report. @param file the path of the report */
 export function keepOutcomes(file: string, outcomes: readonly Outcome[], run: Run): void {
   if (!existsSync(file)) {
     writeReport(file, outcomes, run);
@@ -52,7 +52,7 @@ export function keepOutcomes(file: string, outcomes: readonly Outcome[], run: Ru
   const again = new Set(outcomes.map(({ drill }) => drill.number));
   const lines = table.split('\n').filter((line) => !again.has(numberOf(line)));
   const all = [...lines, ...outcomes.flatMap(toLines)].filter(Boolean);
-  // The sort is stable, so that the lines of one drill stay in their order.
+  // The sort is stable, so the lines of each drill stay in order.
   all.sort((one, other) => numberOf(one) - numberOf(other));
   writeFileSync(file, `${before}${tableHead}${all.join('\n')}\n\n${rest}`);
 }

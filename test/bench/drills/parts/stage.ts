@@ -9,45 +9,45 @@ import { completeOptions, type Replica, type ReplicaOptions, startReplica } from
 /** The time limit for a part to end. */
 const endLimitMs = 20_000;
 
-/** An empty database of a drill. */
+/** A drill's database, empty at first. */
 export interface DrillDatabase {
   /** The address that the site uses. */
   url: string;
-  /** Runs statements as the operator, past any pooler. @returns the last one's rows */
+  /** Runs statements as the operator, bypassing any pooler. @returns the rows of the last statement */
   query<Row extends object>(text: string): Promise<Row[]>;
 }
 
-/** The database and processes that a drill runs on; everything that it takes ends with it. */
+/** Provides databases and processes to a drill, and ends them with it. */
 export interface Stage {
   /** An empty folder. */
   folder: string;
-  /** A primary with its synchronous standby, which other drills use too: none of them may harm it. */
+  /** The primary of a pair with a synchronous standby. All drills share the pair, so no drill may harm it. */
   postgres: PostgresServer;
   makeDatabase(server?: PostgresServer): Promise<DrillDatabase>;
-  /** A server of the drill's own, which it may kill. @param environment of its process beside the usual */
+  /** Starts a server for this drill alone, which it may kill. @param environment variables of its processes */
   makeServer(environment?: Record<string, string>): Promise<PostgresServer>;
   /** Starts a site process and waits until it listens. */
   startReplica(options: Partial<ReplicaOptions>): Promise<Replica>;
-  /** Starts three at the same time. */
+  /** Starts three site processes at once. */
   startThree(options: Partial<ReplicaOptions>): Promise<[Replica, Replica, Replica]>;
-  /** Starts a process that has ended again, on the same port and with the same cache. */
+  /** Restarts a process that has ended, on the same port and with the same cache. */
   restart(replica: Replica, change?: Partial<ReplicaOptions>): Promise<Replica>;
-  /** The number of repetitions: the drill's own, or fewer if another drill uses its parts. */
+  /** Returns the number of repetitions: all, or the share that was ordered. */
   times(full: number): number;
-  /** Notes something that must be as the drill says. */
+  /** Reports an observation with a requirement. */
   expect(what: string, seen: string | number, bar: string | number, isMet?: boolean): void;
-  /** Notes something that has no bar. */
-  tell(what: string, seen: string | number): void;
-  /** Calls a function when the drill is over, the last one first. */
+  /** Reports an observation without a requirement. */
+  report(what: string, seen: string | number): void;
+  /** Calls a function when the drill ends, in reverse order. */
   onEnd(end: () => unknown): void;
 }
 
 export interface StageOptions {
   postgres: PostgresServer;
   folder: string;
-  /** The address of a database on the shared server: a pooler, or the server itself. */
+  /** Returns a database's address on the shared server, directly or through a pooler. */
   addressOf?: (database: string) => string;
-  /** The part of the usual repetitions. */
+  /** The fraction of the usual repetitions. */
   share?: number;
   figures: Figure[];
 }
@@ -63,7 +63,7 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
   const onEnd = (end: () => unknown) => void ends.push(end);
   const start = async (options: Partial<ReplicaOptions>) => {
     const complete = await completeOptions(folder, options);
-    // A drill that was given up may still be on its way.
+    // A drill that timed out may still be running.
     if (isCleared) throw new Error('the drill is over');
     const { replica, listens } = startReplica(complete);
     onEnd(() => replica.end('SIGKILL'));
@@ -92,7 +92,7 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
     expect(what, seen, bar, isMet = seen === bar) {
       figures.push({ what, seen: String(seen), bar: String(bar), isMet });
     },
-    tell: (what, seen) => void figures.push({ what, seen: String(seen), bar: '', isMet: true }),
+    report: (what, seen) => void figures.push({ what, seen: String(seen), bar: '', isMet: true }),
     onEnd,
   };
   return {
@@ -106,7 +106,7 @@ export function setStage({ postgres, folder, addressOf, share = 1, figures }: St
   };
 }
 
-/** Waits for an end, but not forever: the end of this process also ends everything it has started. */
+/** Waits for a part to end, with a time limit. Ending this process ends the part anyway. */
 async function endWithin(end: () => unknown): Promise<void> {
   const limit = new AbortController();
   const late = pause(endLimitMs, undefined, { signal: limit.signal }).then(() => {
@@ -119,7 +119,7 @@ async function endWithin(end: () => unknown): Promise<void> {
   }
 }
 
-/** A primary and its synchronous standby. */
+/** Starts a primary and its synchronous standby. */
 export async function startPair(folder: string): Promise<{ primary: PostgresServer; standby: PostgresServer }> {
   const primary = await startPostgres(join(folder, 'primary'));
   return { primary, standby: await addStandby(primary, join(folder, 'standby')) };

@@ -6,21 +6,21 @@ import { findFalseClock } from './programs.ts';
 
 /** The clocks of several processes. They run normally and are turned ahead together. */
 export interface TurnedClock {
-  /** For a process whose timers go by it too. */
+  /** For a process whose timers also follow the clock. */
   environment: Record<string, string>;
-  /** For one whose time of day is turned alone. */
+  /** For a process whose time of day follows the clock, but not its timers. */
   timeOfDay: Record<string, string>;
-  /** Turns it in one go, as for machines that were all asleep. */
+  /** Turns the clock ahead at once, as if all machines had been asleep. */
   leap(seconds: number): void;
-  /** Turns it in steps that are shorter than any limit, while the processes at these addresses work. */
+  /** Turns the clock ahead in steps shorter than any time limit, while these processes work. */
   run(seconds: number, urls: readonly string[]): Promise<void>;
 }
 
-/** Renewing the lease takes five seconds, a statement at most ten. */
+/** Shorter than the lease's renewal, every five seconds, and the limit of a statement, ten seconds. */
 const stepSeconds = 2.5;
 const stepMs = 80;
 
-/** Makes a clock that shows the present time at first. @param folder for the file that the processes read */
+/** Makes a clock that starts at the current time. @param folder for the file that the processes read */
 export function makeClock(folder: string): TurnedClock {
   const file = join(folder, 'clock');
   let ahead = 0;
@@ -41,14 +41,14 @@ export function makeClock(folder: string): TurnedClock {
       for (let turned = 0; turned < seconds; turned += stepSeconds) {
         const pause = setTimeout(stepMs);
         turn(stepSeconds);
-        // A process that sleeps until its next timer does not see automatically that the time of it has come.
+        // A process that sleeps until its next timer isn’t woken when the clock is turned.
         await Promise.all(urls.map(wake));
         await pause;
       }
     },
   };
 
-  /** Whole or not at all, because it is read all the time. */
+  /** Replaces the file atomically, because processes read it all the time. */
   function turn(seconds: number): void {
     ahead += seconds;
     writeFileSync(`${file}.new`, `+${ahead}`);
@@ -56,7 +56,7 @@ export function makeClock(folder: string): TurnedClock {
   }
 }
 
-/** Sends a request on its own connection, because the process sees hours pass between two requests. */
+/** Sends a request on a new connection: for the process, hours pass between two requests. */
 function wake(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = get(`${url}/healthz`, { agent: false }, (answer) => answer.resume().on('end', resolve));

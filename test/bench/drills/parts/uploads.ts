@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Owner, signIn } from './owner.ts';
 
-/** A session may upload 120 files in ten minutes. */
+/** Fewer than the 120 files that a session may upload in ten minutes. */
 const perSession = 100;
 
 export interface UploadAnswer {
@@ -11,7 +11,7 @@ export interface UploadAnswer {
   addresses: string[];
 }
 
-/** Uploads small pictures, each unlike the others, and signs in again before a session has used up its limit. */
+/** Uploads small, distinct pictures, and signs in again before a session reaches its limit. */
 export class Uploads {
   #owner: Promise<Owner> | undefined;
   #sent = 0;

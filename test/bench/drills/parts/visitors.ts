@@ -1,30 +1,30 @@
 import { Agent, request } from 'node:http';
 import { exampleLead } from '../../example-lead.ts';
 
-/** Every post comes from an address of its own, as a proxy would tell it: one address may send twenty in ten minutes. */
+/** Each post has its own address in `X-Forwarded-For`, because one address may send only twenty in ten minutes. */
 let visitor = 0;
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 export interface Answer {
   status: number;
-  /** The reference of a post; empty without one. */
+  /** The lead's reference; empty if the response has none. */
   reference: string;
   body: string;
   ms: number;
 }
 
 export interface PostOptions {
-  /** The idempotency key; none when absent. */
+  /** The idempotency key, if the post has one. */
   key?: string;
-  /** The visitor's address; a new one when absent. */
+  /** The visitor's address; a new one if absent. */
   address?: string;
   headers?: Record<string, string>;
-  /** Text beside the usual. */
+  /** Replaces the usual message. */
   message?: string;
   limitMs?: number;
 }
 
-/** Sends a contact request. @throws Error of the connection when there is no answer */
+/** Sends a contact request. @throws Error of the connection if there is no response */
 export async function postLead(url: string, options: PostOptions = {}): Promise<Answer> {
   visitor += 1;
   const address = options.address ?? `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
@@ -42,7 +42,7 @@ export async function postLead(url: string, options: PostOptions = {}): Promise<
   return { ...answer, reference: /"reference":"(\w+)"/.exec(answer.body)?.[1] ?? '' };
 }
 
-/** Fetches an address. @throws Error of the connection when there is no answer */
+/** Fetches an address. @throws Error of the connection if there is no response */
 export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return send(url, headers);
 }
