@@ -53,7 +53,7 @@ function connectGalleries(): void {
 function connectBeforeAfter(root: HTMLElement): void {
   const range = root.querySelector('input') as HTMLInputElement;
   range.addEventListener('input', show);
-  // The visitor may have moved the slider before the script was there.
+  // The visitor may have moved the slider before the script loaded.
   show();
 
   function show(): void {

@@ -1,4 +1,4 @@
-/** The bar of a demo, above every page. */
+/** The demo's bar above every page. */
 export function DemoBar() {
   return (
     <aside className="demo-bar on-dark" aria-label="Demo">

@@ -8,7 +8,7 @@ import type { Start } from './waking.ts';
 export const start: Start = (name, element, props, life) => {
   if (name === 'estimate-form') return mount(element, EstimateForm, props, life);
   if (name === 'estimate-photos') return mount(element, EstimatePhotos, props, life);
-  // The other forms show their results inline, so they need no toaster.
+  // The other forms show their results in the form, so they need no toaster.
   showToaster();
   return mount(element, ContactForm, props, life);
 };

@@ -19,7 +19,7 @@ const scripts = {
  */
 export type Wake = 'load' | 'idle' | 'sight';
 
-/** Renders a moving part on the server and marks it, so that waking.ts finds it with its script and its props. */
+/** Renders an interactive part on the server and marks it, so that waking.ts finds it with its script and props. */
 export function Island<Props extends object>({
   name,
   component: Component,

@@ -2,10 +2,7 @@ import { type ComponentType, startTransition, useEffect, useLayoutEffect } from 
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandLife } from './waking.ts';
 
-/**
- * Brings an island to life over the server's HTML.
- * @returns settles when the island answers events
- */
+/** Hydrates an island in the server's HTML. @returns a promise that resolves when the island responds to events */
 export function mount<Props extends object>(
   element: HTMLElement,
   Component: ComponentType<Props>,
@@ -13,7 +10,7 @@ export function mount<Props extends object>(
   life: IslandLife,
 ): Promise<void> {
   return new Promise((resolve) => {
-    /** Has its effects run before those of the island: typed values are then back where the island looks for them. */
+    /** Comes first, so that its effects run before the island's: typed values are then back where the island looks for them. */
     const Beginning = () => {
       useLayoutEffect(life.onDrawn, []);
       // All effects of a hydration run in one task, so the island is connected before code that awaits this continues.
@@ -26,7 +23,7 @@ export function mount<Props extends object>(
         <Component {...(props as Props)} />
       </>
     );
-    // As a transition React hydrates in slices, between which the browser answers scrolls and taps.
+    // In a transition, React hydrates in slices, so the browser can handle scrolls and taps in between.
     startTransition(() => {
       hydrateRoot(element, island, { onUncaughtError: life.onFailed });
     });

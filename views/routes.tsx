@@ -32,7 +32,7 @@ const fixedPages: Record<FixedScreen, ReactNode> = {
   'not-found': <NotFoundPage />,
 };
 
-/** The page of the request. src/pages/routes.ts has decided before that there is one; five screens answer at any address. */
+/** The page of the request. src/pages/routes.ts has already checked that there is one. Five screens can appear at any address. */
 export function Screens() {
   const { screen } = usePage();
   if (screen === 'error') return <ErrorPage />;
@@ -43,7 +43,7 @@ export function Screens() {
   return <PageAtAddress />;
 }
 
-/** The server has matched the address already, so the router gets its one route. */
+/** The server has already matched the address, so the router gets just one route. */
 function PageAtAddress() {
   const { map } = useSite();
   const { path, screen } = usePage();

@@ -13,8 +13,8 @@ import { SiteContext, usePage, useSite, useVisitor } from './site.ts';
 /**
  * Renders one page for one request.
  * @param nowMs milliseconds since 1970
- * @returns its HTML as it is made, UTF-8. It fails with what a component throws, before the first byte unless the component stands
- *   in a `<Suspense>`; destroying it ends the rendering
+ * @returns a stream of its HTML in UTF-8. If a component throws, the stream fails, before the first byte unless the component is in a
+ * `<Suspense>`. Destroying the stream ends the rendering
  */
 export function renderPage(input: PageInput, site: Site, nowMs: number): Readable {
   const { page, visitor } = splitPage(input);
@@ -41,7 +41,7 @@ class Html extends Duplex {
     done();
   }
 
-  /** React calls it when it pauses. */
+  /** React calls this when it pauses. */
   flush(): void {
     if (this.#pieces.length > 0) this.push(Buffer.concat(this.#pieces.splice(0)));
   }
@@ -74,7 +74,8 @@ function Document({ children }: { children: ReactNode }) {
         {screen === 'price' && <link rel="stylesheet" href={assets.priceStyle} />}
         {screen === 'estimate' && <link rel="stylesheet" href={assets.estimateStyle} />}
         {unlisted && screen !== 'estimate' && <link rel="stylesheet" href={assets.adminStyle} />}
-        {/* Its imports are not preloaded: WebKit would keep one that failed, and run no script in that tab again (webkit.org/b/270357). */}
+        {/* The script's imports aren't preloaded: if one failed, WebKit would keep the failure and run no script in that tab again
+           (webkit.org/b/270357). */}
         {estimate?.path !== '' && <script type="module" src={assets.script} fetchPriority="low" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />

@@ -16,7 +16,7 @@ export function useSite(): Site {
   return useSiteValue().site;
 }
 
-/** Which page it is: the same for every visitor. */
+/** The page, which is the same for every visitor. */
 export function usePage(): ShownPage {
   return useSiteValue().page;
 }

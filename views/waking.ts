@@ -12,7 +12,7 @@ export type Start = (name: string, element: HTMLElement, props: object, life: Is
 export interface IslandLife {
   /** Called when the island's elements are in the page: the server's, or new ones. */
   onDrawn(): void;
-  /** The island can't continue, before it is awake or later; its element will be empty. */
+  /** Called when the island fails, before or after it is awake; its element will be empty. */
   onFailed(error: unknown): void;
 }
 

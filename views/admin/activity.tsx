@@ -91,7 +91,7 @@ export function Component() {
   );
 }
 
-/** Keeps the address's subject in the list while the list loads, and when the subject has no entries left. */
+/** Lists the address's subject even while the list loads, and if the subject has no entries left. */
 function withChosen(subjects: readonly ChangeSubject[], chosen: string): readonly ChangeSubject[] {
   if (!chosen || subjects.some(({ subject }) => subject === chosen)) return subjects;
   return [{ subject: chosen, name: chosen }, ...subjects];
@@ -154,7 +154,7 @@ function Line(line: ChangeEntry) {
   );
 }
 
-/** The address of a line's versions. */
+/** Returns the address of the versions that a line is about. */
 function placeOf({ subject, document }: ChangeEntry): { to: string; label: string } | undefined {
   const path = ['profile', 'templates'].includes(subject) ? `/admin/${subject}` : `/admin/site/${subject}`;
   return document ? { to: `${path}#history`, label: 'History' } : undefined;

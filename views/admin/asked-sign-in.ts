@@ -1,6 +1,6 @@
 import { createSharedValue } from '../islands/shared-value.ts';
 
-/** One question at a time: several calls that end in a 401 wait for the same login. */
+/** The open question. Several requests with a 401 wait for the same login. */
 export const pending = createSharedValue<{ promise: Promise<boolean>; answer(signedIn: boolean): void } | undefined>(
   undefined,
 );
@@ -17,7 +17,7 @@ export function askToSignIn(): Promise<boolean> {
   return promise;
 }
 
-/** Ends the question. The waiting calls continue or fail. */
+/** Closes the dialog. The waiting requests continue or fail. */
 export function answerSignIn(signedIn: boolean): void {
   pending.get()?.answer(signedIn);
   pending.set(undefined);

@@ -15,7 +15,7 @@ const [loader, useCatalog] = defineData('The catalog', () => readJson<CatalogOve
 
 export { loader };
 
-/** Shows the live catalog and since when; replaces it, removes it and undoes the removal. */
+/** The Catalog screen: shows the live catalog and its date, replaces or removes it, and undoes the removal. */
 export function Component() {
   const { name, path, viewerPath, catalog } = useCatalog();
   const { revalidate } = useRevalidator();

@@ -148,7 +148,7 @@ interface SectionLinkProps {
   name: AdminSectionName;
   path: string;
   current: AdminSectionName;
-  /** The number of things that wait there. */
+  /** The number of items that need attention there. */
   count?: number | undefined;
   onChosen?(): void;
   children: string;

@@ -18,7 +18,7 @@ interface Place {
   path: string;
 }
 
-/** Leads are asked about once typing pauses. */
+/** Leads are searched once typing pauses. */
 const typingMs = 200;
 const leadsAtMost = 5;
 const placesAtMost = 12;

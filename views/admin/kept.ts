@@ -30,7 +30,7 @@ export function keep(name: string, value: unknown): void {
     if (value === undefined) sessionStorage.removeItem(prefix + name);
     else sessionStorage.setItem(prefix + name, JSON.stringify({ value }));
   } catch {
-    // A browser that refuses its storage has no room for it; the form works all the same.
+    // If the browser blocks its storage, the draft isn't kept, but the form still works.
   }
 }
 

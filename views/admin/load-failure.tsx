@@ -17,7 +17,7 @@ export function SectionFailure() {
   return <Failure text="Something went wrong in this section." onReload={() => location.reload()} />;
 }
 
-/** The script of a section did not arrive: there is no connection, or the site was updated since this tab was opened. */
+/** The section's script didn't load: there is no connection, or the site was updated after this tab was opened. */
 export class MissingScriptError extends Error {}
 
 /** Offers to reload the page, which loads the scripts of an updated site. Without a connection, a reload would lose the page. */
@@ -44,7 +44,7 @@ interface Discard {
 }
 
 interface LoadFailureProps {
-  /** As the beginning of a sentence. */
+  /** The name of the missing data, as the start of a sentence. */
   what: string;
   /** Explains a missing record that has its own address. */
   missing?: MissingRecord | undefined;

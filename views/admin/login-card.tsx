@@ -37,8 +37,8 @@ export function LoginDialog({ person, onAnswer }: { person: SignedInPerson; onAn
   const ways = useSignInWays()?.ways;
   const first = ways?.email ? 'email' : 'password';
 
-  // The password is asked for at once, because keys typed before would go to the screen behind. The email joins it when several people can
-  // sign in, and takes the focus only if no password was typed yet.
+  // The password field is there from the start, because keys pressed earlier would go to the screen behind the dialog. The email field is
+  // added if several people can sign in, and gets the focus only if no password was typed yet.
   useEffect(() => {
     const findField = (name: string) => fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!findField('password')?.value) findField(first)?.focus();

@@ -10,7 +10,7 @@ import { adminRoutes } from './routes.tsx';
 import type { Owner } from './shell.tsx';
 import { SignInDialog } from './sign-in.tsx';
 
-/** The admin (docs/product.md, "Admin" and "States"): loading, then the login card or the application, as the session call says. */
+/** The admin (docs/product.md, "Admin" and "States"): loading, then the login card or the app, depending on the session. */
 export function Admin({ product }: { product: string }) {
   const [{ session, Card, error }, askForSession] = useSession();
   const awake = useAwake();
@@ -27,7 +27,7 @@ export function Admin({ product }: { product: string }) {
   return <Application product={product} person={person} onSignedOut={askForSession} />;
 }
 
-/** The application of a person who is signed in. It ends at the logout, with all that it had loaded. */
+/** The app of a signed-in person. Signing out removes it with all data that it loaded. */
 function Application(owner: Owner) {
   const [router] = useState(() => {
     if (location.pathname === '/admin') begin(homeOf(owner.person.role));
@@ -44,7 +44,7 @@ function Application(owner: Owner) {
   );
 }
 
-/** The admin begins there once someone has signed in. */
+/** The admin starts at this address once someone has signed in. */
 const begin = (path: string) => window.history.replaceState(null, '', path);
 
 /** Opens the page of a tapped notification when the service worker asks an open admin to. */
@@ -66,8 +66,8 @@ interface SessionState {
 }
 
 /**
- * Asks who is signed in when the admin opens, and not again until asked (docs/product.md, "Calls"). The earlier response is
- * cleared meanwhile, so that no lead stays visible after a logout.
+ * Asks the server who is signed in when the admin opens, and again only on demand (docs/product.md, "Calls"). The earlier response is
+ * cleared while the new request runs, so that no lead stays visible after a logout.
  * @returns the response or the failure, neither while the request is pending, and a function that asks again
  */
 function useSession(): [SessionState, () => Promise<void>] {

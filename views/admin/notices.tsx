@@ -11,9 +11,9 @@ import { Button } from './kit/button.tsx';
 /** The id of the route that loads the notices, for the menu outside that route. */
 export const noticesRoute = 'notices';
 
-/** The notices with how far the setup is. */
+/** The notices, and the progress of the setup. */
 export interface FrameNotices extends Notices {
-  /** Absent where it couldn't be read. */
+  /** Absent if it couldn't be read. */
   setUp?: { done: number; total: number; tasks: readonly LaunchNotice[] };
 }
 
@@ -51,9 +51,9 @@ export interface Need {
   text: string;
   link: { path: string; label: string };
   isAlarm?: boolean;
-  /** Messages or backups are being lost. */
+  /** True if messages or backups are being lost. */
   isLosing?: boolean;
-  /** Nothing is lost if it waits. */
+  /** True if nothing is lost by waiting. */
   canWait?: boolean;
 }
 

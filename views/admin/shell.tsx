@@ -91,7 +91,7 @@ function Keys({ role }: { role: Role }) {
   return <Suspense>{shown && <KeyDialog shown={shown} role={role} onClose={() => setShown(undefined)} />}</Suspense>;
 }
 
-/** A section below the notice that needs the owner most. */
+/** Shows a section below the most urgent notice. */
 export function NoticedSection() {
   const notices = useLoaderData() as FrameNotices;
   const { pathname } = useLocation();
@@ -116,8 +116,8 @@ function useSectionName(): AdminSectionName {
 }
 
 /**
- * What a browser does at the load of a page: its title, and the focus at its beginning, or at the control that the address names, so that
- * the next key and what is read aloud go on there. The overview has exactly the specified title; a section puts its own name before it.
+ * Does what a browser does when a page loads: sets the title, and moves the focus to the heading or to the control that the address names,
+ * so that keys and screen readers continue there. The overview has exactly the specified title; sections put their name before it.
  */
 function useArrival(product: string): void {
   const { pathname, hash } = useLocation();

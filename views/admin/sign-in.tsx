@@ -8,8 +8,8 @@ interface DialogProps {
 }
 
 /**
- * The login dialog that appears when the session has ended; the interrupted call is repeated after it. Its script loads only then: the
- * response that ended the session has just proved the connection.
+ * The login dialog that appears when the session has ended. Afterward, the interrupted request is repeated. The dialog's script loads only
+ * then: the response that ended the session has just shown that there is a connection.
  */
 export function SignInDialog({ person }: Pick<DialogProps, 'person'>) {
   const isAsking = pending.use() !== undefined;

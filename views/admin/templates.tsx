@@ -26,7 +26,7 @@ export { loader };
 
 const blank = { name: '', kind: 'reply', text: '' };
 
-/** The texts that replies, text messages and requests for a review begin with. */
+/** The texts that replies, text messages, and review requests start with. */
 export function Component() {
   const { document, estimates } = useStored();
   const { revalidate } = useRevalidator();

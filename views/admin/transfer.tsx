@@ -10,7 +10,10 @@ import { Button } from './kit/button.tsx';
 import { PageHeader } from './kit/page-header.tsx';
 import { Settings } from './kit/settings.tsx';
 
-/** All words and pictures as one file: saved, checked, imported, undone (docs/product.md, "Export and import"). */
+/**
+ * The Export and import screen: saves all text and pictures as one file, and checks, imports, and undoes such a file (docs/product.md,
+ * "Export and import").
+ */
 export function Component() {
   return (
     <div className="content-file">
@@ -166,13 +169,13 @@ function describePictures(name: string, pictures: ImportSummary['pictures']): st
   return `${name}: ${parts.join(', ')}`;
 }
 
-/** The owner's progress with a file. */
+/** The steps of importing a file. */
 type ImportState =
   | { step: 'start' | 'sending' | 'undone' }
   | { step: 'checked' | 'applying'; summary: ImportSummary }
   | { step: 'applied'; batch: string; isUndoing: boolean };
 
-/** The steps of importing a file, each with the reasons of the server where it refuses one. */
+/** Imports a file step by step. Each step shows the server's reasons if it refuses the file. */
 function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'start' });
   const [refusal, setRefusal] = useState<readonly string[]>([]);

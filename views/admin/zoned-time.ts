@@ -1,15 +1,16 @@
 import { monthNames } from '../../src/shared/dates.ts';
 
-// Visits and publishing times are shown in the business's time zone, wherever the owner is. Browsers know zones by their formats alone.
+// Appointments and publishing times are shown in the business's time zone, wherever the owner is. Browsers know time zones only through
+// their date formats.
 
-/** A moment as a control for days and times has it, such as `2026-11-27T09:00`, in a time zone. */
+/** Converts a moment to the value of a date and time control, such as `2026-11-27T09:00`, in a time zone. */
 export function toZonedTime(iso: string, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(new Date(iso));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
 }
 
-/** Made once for each zone: making it takes longer than a week of the calendar. */
+/** Created once for each time zone, because creating one takes longer than drawing a week of the calendar. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -29,16 +30,16 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The moment that a day and a time mean in a time zone. A time that the clocks leave out is as much later as they go forward; of one that
- * comes twice the first is meant.
- * @returns ISO 8601, UTC; empty for what is no day and time
+ * Converts a local time to a moment. A time that the clocks skip in spring moves forward by an hour. Of a time that occurs twice in fall,
+ * the first one counts.
+ * @returns ISO 8601, UTC; empty if the text isn't a day and time
  */
 export function fromZonedTime(local: string, timeZone: string): string {
   const asUtcMs = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtcMs)) return '';
   const offsetAt = (ms: number) =>
     Date.parse(`${toZonedTime(new Date(ms).toISOString(), timeZone)}Z`) - floorToMinute(ms);
-  // The offsets of the day before and after: those around a change of the clocks, the earlier one first.
+  // The offsets a day earlier and a day later, which differ if the clocks change in between.
   const dayMs = 24 * 3600_000;
   const offsets = [offsetAt(asUtcMs - dayMs), offsetAt(asUtcMs + dayMs)];
   const meant = offsets.map((offset) => asUtcMs - offset).find((ms) => offsetAt(ms) === asUtcMs - ms);
@@ -62,12 +63,12 @@ export function describeMoment(iso: string, timeZone: string): string {
   return `${describeDay(local.slice(0, 10))} ${toClock(local)}`;
 }
 
-/** A day so many days later, or earlier. */
+/** Adds days to a day; a negative number goes back. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 24 * 3600_000).toISOString().slice(0, 10);
 }
 
-/** From when to when, such as "9:00 AM to 10:30 AM". */
+/** Returns the start and end of a time span, such as "9:00 AM to 10:30 AM". */
 export function describeHours(startsAt: string, minutes: number, timeZone: string): string {
   const end = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
   return `${toClock(toZonedTime(startsAt, timeZone))} to ${toClock(toZonedTime(end, timeZone))}`;

@@ -1,5 +1,5 @@
 /**
- * Tells password managers which account a form belongs to, because a site with one person has a sign-in without a user name. Never posted.
+ * Names a form's account for password managers, because a site with one person has no user name to type. It is never posted.
  * @param of the person's email, or `admin` without one
  */
 export const AccountName = ({ of }: { of: string }) => (

@@ -20,11 +20,11 @@ const looks: readonly ListLook[] = ['ledger', 'panel', 'grid'];
 
 interface SectionsProps {
   sections: readonly ContentSection[];
-  /** All the sections of the page, where these are a part of them. */
+  /** All sections of the page, if these are only some of them. */
   page?: readonly ContentSection[];
 }
 
-/** Sections in their order, each by its kind. */
+/** Renders sections in order, each by its kind. */
 export function ContentSections({ sections, page = sections }: SectionsProps) {
   return sections.map((section) => (
     <section key={section.heading} className="content-section stack">
@@ -91,7 +91,7 @@ function Figure({ picture }: { picture: { name: string; alt: string } }) {
   );
 }
 
-/** Named things with a sentence or two each; a thing with a path is a link to its page. */
+/** A list of named items with a sentence or two each. An item with a path links to its page. */
 export function ItemList({ items, look }: { items: CardsSection['items']; look: ListLook }) {
   return (
     <ul className={`item-list item-list--${look}`}>
@@ -117,7 +117,7 @@ export function ItemList({ items, look }: { items: CardsSection['items']; look: 
   );
 }
 
-/** Above this many characters, two columns would break a point over too many lines. */
+/** The maximum length of a point in two columns, in characters. A longer one would break into too many lines. */
 const shortPoint = 90;
 
 function Checklist({ items }: { items: ChecklistSection['items'] }) {
@@ -135,7 +135,7 @@ function Checklist({ items }: { items: ChecklistSection['items'] }) {
 
 interface StepsProps {
   items: readonly ContentItem[];
-  /** Side by side where the screen is wide. */
+  /** True to place the steps side by side on wide screens. */
   across?: boolean;
   /** Content below a step's text, by the step's index. */
   extras?: readonly ReactNode[];
@@ -200,7 +200,7 @@ export function WideSections({ sections, page = sections }: SectionsProps) {
     <div className="wide-sections">
       {sections.map((section) => {
         const look = listLook(section, page);
-        // A panel as wide as the page is a band.
+        // A panel as wide as the page is drawn as a band.
         const isPanel = section.kind === 'cards' && look === 'panel';
         return (
           <Section

@@ -4,7 +4,7 @@ import { drawElevation } from '../../src/shared/fence/elevation.ts';
 import type { KindName } from '../../src/shared/fence/kinds.ts';
 import { useSite } from '../site.ts';
 
-/** Names of attributes that React writes in its own way. */
+/** Attributes that have another name in React. */
 const reactNames: Record<string, string> = {
   class: 'className',
   'font-size': 'fontSize',

@@ -8,7 +8,7 @@ import { drawSketch } from '../../src/shared/fence/sketch.ts';
 import { Drawing } from './drawing.tsx';
 import { EstimateLines, EstimateSums } from './estimate-figures.tsx';
 
-/** The options of an estimate as cards. @param choose renders what chooses an option, at the end of its card */
+/** The options of an estimate as cards. @param choose renders the control that chooses an option, at the end of its card */
 export function EstimateOptions({
   content,
   chosen,
@@ -45,7 +45,7 @@ function chosenAddOns({ addOns }: EstimateContent, chosen: readonly number[] = [
     .map(({ text, price, taxable }) => ({ text, quantity: 100, unit: 'job' as const, unitPrice: price, taxable }));
 }
 
-/** The add-ons with their prices, where none can be chosen. */
+/** The add-ons with their prices, if they can't be chosen. */
 export function EstimateAddOns({ addOns }: Pick<EstimateContent, 'addOns'>) {
   if (addOns.length === 0) return null;
   return (

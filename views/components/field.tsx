@@ -30,10 +30,10 @@ export const InputField = (props: Control<'input'>) => <Field tag="input" {...pr
 /** Several lines of text. */
 export const TextareaField = (props: Control<'textarea'>) => <Field tag="textarea" {...props} />;
 
-/** A choice out of a list, which are its children. */
+/** A choice from a list of options (its children). */
 export const SelectField = (props: Control<'select'>) => <Field tag="select" {...props} />;
 
-/** A box to tick, before its label, with its messages. */
+/** A checkbox before its label, with its messages. */
 export function CheckboxField({ label, messages, ...input }: Control<'input'>) {
   return (
     <div className="field">
@@ -55,7 +55,10 @@ export function FieldMessage({ id, messages }: { id: string; messages: readonly 
   );
 }
 
-/** A required control says so to assistive technology; the browser's own bubbles would hide the specified messages. */
+/**
+ * Tells assistive technology that the control is required. The `required` attribute would show the browser's own bubbles instead of the
+ * specified messages.
+ */
 function controlProps<Props extends { id: string; required?: boolean | undefined }>(
   { required, ...props }: Props,
   messages: readonly string[] | undefined,

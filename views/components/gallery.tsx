@@ -10,7 +10,7 @@ const placeholdersAtMost = 40;
 interface GalleryProps {
   /** The number of pictures that the list will have. Their space is reserved so that nothing shifts. */
   expected: number;
-  /** Shown in place of the list when it cannot be fetched at all (docs/product.md, "Messages"). */
+  /** Shown instead of the list if it can't be fetched (docs/product.md, "Messages"). */
   samples: readonly GallerySample[];
 }
 
@@ -76,7 +76,7 @@ function GalleryEmpty() {
 /** The number of pictures on a page without JavaScript, so that its size doesn't grow with the gallery. */
 export const partLength = 36;
 
-/** The same list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
+/** The list for visitors without JavaScript (docs/decisions.md, "Without JavaScript"), in parts. */
 export function PlainGallery() {
   const { gallery } = useSite();
   const parts = Math.ceil(gallery.length / partLength);

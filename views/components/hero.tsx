@@ -7,7 +7,7 @@ interface HeroProps {
   text: string;
   kind: 'home' | 'service' | 'town' | 'plain' | 'price' | 'map' | 'financing';
   picture?: { name: string; alt: string };
-  /** Shown in place of the picture. */
+  /** Shown instead of the picture. */
   beside?: ReactNode;
   /** Buttons and links below the text. */
   children?: ReactNode;

@@ -26,7 +26,7 @@ export function Icon({ name, ...look }: IconLook & { name: IconName }) {
   return <DrawnIcon path={paths[name]} {...look} />;
 }
 
-/** An icon that only one part of the site uses, by its drawing. */
+/** Draws an icon that only one part of the site uses. */
 export function DrawnIcon({ path, label, className }: IconLook & { path: string }) {
   return (
     <svg

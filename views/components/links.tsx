@@ -36,13 +36,13 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
 
 interface PlacesProps {
   heading: string;
-  /** A place with its own page is a link. */
+  /** A town with a page is a link. */
   places: readonly { name: string; path?: string | undefined }[];
   /** Shown below the places. */
   children?: ReactNode;
 }
 
-/** A row of places beside its heading. */
+/** A row of towns beside its heading. */
 export function Places({ heading, places, children }: PlacesProps) {
   return (
     <section className="section--quiet">
@@ -94,10 +94,7 @@ export function GalleryAndFinancing() {
   );
 }
 
-/**
- * A link to "Price my fence", where the owner shows it.
- * @param preset the code of the plan to begin with
- */
+/** A link to "Price my fence", if the owner shows the planner. @param preset the code of the plan to begin with */
 export function PriceLink({ preset, children }: { preset?: string; children: ReactNode }) {
   if (!useSite().prices.prices.enabled) return null;
   return (
@@ -126,13 +123,13 @@ interface CallToActionProps {
   heading: string;
   text: string;
   action: string;
-  /** Label of the telephone link, where the page asks for one. */
+  /** The label of the phone link; absent without one. */
   callLabel?: string;
-  /** A way back or on, under the buttons. */
+  /** Links below the buttons, such as back to the overview. */
   children?: ReactNode;
 }
 
-/** The closing band of a page, a fence line rising into the paper: one action, and the telephone where the page asks for it. */
+/** The band at the end of a page, with a fence line on top: one action, and a phone link if `callLabel` is given. */
 export function CallToAction({ heading, text, action, callLabel, children }: CallToActionProps) {
   const { profile } = useSite();
   const { path } = usePage();
@@ -165,7 +162,7 @@ export function CallToAction({ heading, text, action, callLabel, children }: Cal
 export const privacyAddress = ({ profile, map }: Site) =>
   ownAddress(profile.privacyUrl, map.paths.get('privacy-policy'));
 
-/** The same for "Terms of Service". */
+/** The address of "Terms of Service", found the same way. */
 export const termsAddress = ({ profile, map }: Site) => ownAddress(profile.termsUrl, map.paths.get('terms-of-service'));
 
 const ownAddress = (address: string, path: string | undefined) => (address === '#' ? (path ?? '#') : address);

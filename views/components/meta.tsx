@@ -12,7 +12,7 @@ interface MetaProps {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** The picture of a shared link; without it the picture of all pages. */
+  /** The picture of a shared link; by default the picture for all pages. */
   picture?: ContentPicture | undefined;
 }
 
@@ -59,7 +59,7 @@ export function PageHead(props: { words: MetaProps; data?: readonly Thing[] }) {
   );
 }
 
-/** A built-in picture in the size that messengers show whole; an owner's photograph in its own. */
+/** The share picture: a built-in one in the size that messengers show completely, an owner's photo in its own size. */
 function ShareImage({ name, alt }: ContentPicture) {
   const { publicUrl, pictures } = useSite();
   const picture = pictures[name];
@@ -94,7 +94,10 @@ export function localBusiness(site: Site, nowMs: number): Thing {
   return { ...business(site, nowMs), areaServed: placesServed(site.map.townNames, site.profile) };
 }
 
-/** The business with all that a search engine needs to know it by; pages that offer something repeat it, since each is read alone. */
+/**
+ * The business, with everything that search engines use to identify it. Pages that offer something repeat it, because search engines read
+ * each page alone.
+ */
 function business({ profile, publicUrl, pictures }: Site, nowMs: number): Thing {
   return {
     '@type': 'LocalBusiness',
@@ -156,7 +159,7 @@ export function webSite({ profile, publicUrl }: Site): Thing {
 
 export interface ServiceText {
   name: string;
-  /** Structured data of an offer. The text differs between pages where the service does. */
+  /** The kind of service; a town page names all services together. */
   serviceType: string;
   description: string;
   path: string;
@@ -219,7 +222,7 @@ export function webPage(name: string, description: string, path: string, site: S
   };
 }
 
-/** The unvaried address under which a picture of the site is found. */
+/** The stable address of a picture, without its hash. */
 function imageAddress(publicUrl: string, name: string): string {
   return `${publicUrl}/images/${encodeURIComponent(name)}`;
 }

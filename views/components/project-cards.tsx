@@ -20,7 +20,7 @@ export function HomeProjects({ heading, intro, introOfProjects, projects }: Home
     const picture = pictures[name];
     if (!picture) return [];
     const own = slotOf(name) && uploads.find((upload) => upload.name === name);
-    // The owner's own photograph in a sample's place is no sample, and its town is unknown.
+    // An owner's photo that replaces a sample's picture isn't a sample, and its town is unknown.
     return [
       own ? { title, location: profile.region, alt: own.alt || title, picture } : { title, location, alt, picture },
     ];
@@ -57,7 +57,7 @@ export function RecentProjects({ filter, tone }: { filter: ProjectFilter; tone?:
   );
 }
 
-/** Projects as cards of their first photo. */
+/** Projects as cards with their first photo. */
 function ProjectCards({ projects }: { projects: readonly ShownProject[] }) {
   const site = useSite();
   const cards = projects.flatMap((project) =>

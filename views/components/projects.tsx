@@ -13,7 +13,7 @@ import { Lightbox, Picture } from './picture.tsx';
 
 const photoSizes = '(min-width: 64rem) 42rem, 66vw';
 
-/** The gallery's projects, each with its photos and facts: whole as HTML, the photos links that a script opens in the lightbox. */
+/** The gallery's projects with their photos and facts. The HTML is complete; a script opens the linked photos in the lightbox. */
 export function Projects({ projects }: { projects: readonly ShownProject[] }) {
   return (
     <div className="stack-6">

@@ -14,7 +14,7 @@ import { Words } from './words.tsx';
 interface SectionProps {
   heading: string;
   intro?: string | undefined;
-  /** The fragment that links point to. */
+  /** The section's id, for links to it. */
   id?: string;
   tone?: 'quiet' | 'card' | undefined;
   /** `split` puts the heading in its own column beside the content on wide screens. */
@@ -24,7 +24,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page: heading, its sentence, content. */
+/** A full-width section of a page: a heading, a sentence, and the content. */
 export function Section({ heading, intro, id, tone, layout = 'stacked', picture, children }: SectionProps) {
   return (
     <section className={tone ? `section section--${tone}` : 'section'} id={id}>

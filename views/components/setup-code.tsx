@@ -1,6 +1,6 @@
 import { InputField } from './field.tsx';
 
-/** Says where the setup code is, and takes one that was copied without its address, such as from the log of another machine. */
+/** Says where the setup code is, and accepts a code that was copied without its address, such as from another machine's log. */
 export function SetupCode({ messages }: { messages?: readonly string[] }) {
   return (
     <>

@@ -43,7 +43,7 @@ function HomeRegion({ towns, highways }: TownMapProps) {
   );
 }
 
-/** The business with a line to each town as the crow flies; its own town is named unless it has a page. */
+/** The business with a straight line to each town. Its own town is named unless it has a page. */
 function OtherRegion({ towns, profile }: Pick<TownMapProps, 'towns'> & { profile: Profile }) {
   const frame = fitFrame([...towns.map(({ document: { point } }) => point), profile]);
   const [x, y] = place(frame, [profile.latitude, profile.longitude]);
@@ -85,7 +85,7 @@ type Point = Pick<TownContent['point'], 'latitude' | 'longitude'>;
 /** The drawing's own units. */
 export const mapSize = { width: 880, height: 560 };
 
-/** The part of the earth that the drawing shows: the degrees of its corner, and how many units a degree has. */
+/** The area that the drawing shows: the coordinates of its corner, and the drawing units per degree. */
 interface Frame {
   north: number;
   west: number;
@@ -101,7 +101,7 @@ function isInside(frame: Frame, { latitude, longitude }: Point): boolean {
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
 }
 
-/** Room around the towns for their names, and the fewest degrees of latitude that are drawn. */
+/** Space around the towns for their names, and the minimum height of the map in degrees of latitude. */
 const margin = { x: 150, y: 80 };
 const fewestDegrees = 0.2;
 
@@ -153,7 +153,10 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 const letter = 17;
 const line = 36;
 
-/** A side for each name on which it covers no post and no name before it; the wanted one where there is no such side. */
+/**
+ * Chooses a side for each name so that it doesn't cover a post or an earlier name. If no side is free, the name stays on its preferred
+ * side.
+ */
 export function placeLabels(entries: readonly Labeled[]): LabelSide[] {
   const taken: Box[] = entries.map(({ x, y }) => ({ left: x - 12, right: x + 12, top: y - 20, bottom: y + 14 }));
   return entries.map((entry, index) => {

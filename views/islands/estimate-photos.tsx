@@ -24,7 +24,10 @@ interface EstimatePhotosProps {
   state?: FormState | undefined;
 }
 
-/** Photos and a gate code for an estimate. With JavaScript each photo has its progress and retries; without, the page shows what arrived. */
+/**
+ * Photos and a gate code for an estimate. With JavaScript, each photo shows its progress and is retried. Without it, the page shows which
+ * photos arrived.
+ */
 export function EstimatePhotos({ path, phone, state }: EstimatePhotosProps) {
   return (
     <div inert={!path}>

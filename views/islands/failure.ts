@@ -1,13 +1,13 @@
 import { ResponseError } from './request.ts';
 import { addToast } from './toast.ts';
 
-/** The message for a failed call: the server's, or that there was no connection. */
+/** Returns the message for a failed request: the server's message, or that there was no connection. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ResponseError) return error.body?.message || error.message;
   return 'The server could not be reached. Please check your connection and try again.';
 }
 
-/** Shows a notification of something that did not go well. */
+/** Shows a notification about a problem. */
 export function tellProblem(title: string, description: string): void {
   addToast({ title, description, variant: 'destructive' });
 }

@@ -11,12 +11,12 @@ import type { ToastInput } from './toast.ts';
 interface LeadFormProps {
   /** The name of the form for assistive technology. */
   label: string;
-  /** Begins the ids of the controls, since two forms may ask the same. */
+  /** The prefix of the controls' ids, because two forms of a page may have the same fields. */
   prefix: string;
   path: string;
-  /** The page section of the form: the answer to a plain post scrolls there. */
+  /** The page section of the form, to which the response to a plain post scrolls. */
   anchor: string;
-  /** The name of the draft in this tab. Begins with the form's own island. */
+  /** The name of the draft in this tab. It starts with the form's own island. */
   draft: string;
   /** The server's own schema. Without it, only the server checks the form, and its rules don't have to be fetched. */
   check?: FormOptions['check'];
@@ -93,7 +93,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** A field as one form shows it. */
+/** A field as a form shows it. */
 export interface AskedField extends Pick<FieldNote, 'control' | 'label' | 'required' | 'placeholder'> {
   name: string;
   /** The options of a choice. */
@@ -139,7 +139,7 @@ type OutcomeProps = FormOutcome & { words: LeadFormProps['words'] | undefined } 
   >;
 
 /**
- * The form's result: the reference number after a success, the phone number after a failure, and first anything that isn't shown
+ * The form's result: the reference number after a success, the phone number after a failure, and above them any message that isn't shown
  * elsewhere.
  */
 function Outcome({ reference, problem, words, phone, phoneLink }: OutcomeProps) {

@@ -14,11 +14,11 @@ interface PhotoBatch {
   files: readonly File[];
 }
 
-/** The photos of a form: choosing, sending and their state. */
+/** The photos of a form: the control, the upload, and their state. */
 export interface LeadPhotos {
-  /** The control that asks for them. */
+  /** The control that chooses photos. */
   field(prefix: string, messages: readonly string[] | undefined): ReactNode;
-  /** Takes the photos of a form whose lead was stored, and uploads them. */
+  /** Reads the photos of a form after its lead was stored, and uploads them. */
   begin(form: HTMLFormElement, token: string | undefined): void;
   /** The progress of the photos, below the form. */
   progress: ReactNode;

@@ -50,7 +50,7 @@ export function LoginForm({
   async function enterByPasskey(): Promise<void> {
     setMessages(undefined);
     setSubmitting(true);
-    // Its code is loaded only for those who use a passkey.
+    // The code is loaded only if someone uses a passkey.
     const { signInWithPasskey, describePasskeyFailure } = await import('./passkey-ceremony.ts');
     try {
       await signInWithPasskey();
@@ -114,7 +114,10 @@ export function LoginForm({
   );
 }
 
-/** Asks which fields the sign-in has. Returns `undefined` until the response, and no fields after a failure: signing in reports it too. */
+/**
+ * Loads the fields of the sign-in. Returns `undefined` until the response arrives, and no fields after a failure, which signing in reports
+ * too.
+ */
 export function useSignInWays(): { ways: SignInWays | undefined } | undefined {
   const [found, setFound] = useState<{ ways: SignInWays | undefined }>();
   useEffect(() => {

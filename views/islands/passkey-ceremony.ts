@@ -20,11 +20,7 @@ export async function signInWithPasskey(): Promise<number> {
   return person.id;
 }
 
-/**
- * Creates a passkey.
- * @param path of the two calls
- * @throws PasskeyError, ResponseError
- */
+/** Creates a passkey. @param path of the two requests @throws PasskeyError, ResponseError */
 export async function createPasskey(path: string, proof: Proof = {}): Promise<void> {
   const { startRegistration } = await loadWebAuthn();
   const optionsJSON = await (await postJson(`${path}/options`, proof)).json();

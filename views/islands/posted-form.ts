@@ -6,16 +6,16 @@ import { clearDraft, clearValues, readDraft, readValues, restoreValues, writeDra
 import { postJson, ResponseError, request } from './request.ts';
 import { visitSourceHeaders } from './visit-source.ts';
 
-/** The reaction of a form to its answers. */
+/** A form's handlers of responses. */
 export interface FormOptions {
   path: string;
-  /** The page section of the form: the answer to a plain post scrolls there. */
+  /** The page section of the form, to which the response to a plain post scrolls. */
   anchor: string;
   /** The server's own schema. Without it, only the server checks the form. */
   check?:
     | ((input: unknown, form: HTMLFormElement) => { value?: unknown; fields?: FieldMessages | undefined })
     | undefined;
-  /** The name of the draft in this tab. Begins with the form's own island. */
+  /** The name of the draft in this tab. It starts with the form's own island. */
   draft: string;
   /** The outcome of a plain post that returned to this page. */
   state?: FormState | undefined;
@@ -135,7 +135,7 @@ function showOutcome(form: HTMLFormElement): void {
 
 /** Behavior of every form of the site, with or without React. */
 
-/** Longer than this without an answer, in a yard with one bar of signal, and the visitor may try again. */
+/** The time without a response after which the visitor may try again, in milliseconds. A yard may have one bar of signal. */
 const answerLimitMs = 30_000;
 
 interface Post {
@@ -186,12 +186,12 @@ function headersOfKey(form: HTMLFormElement, draft: string): Record<string, stri
   return { 'idempotency-key': key };
 }
 
-/** `crypto.randomUUID` is missing where the site is tried over plain HTTP. */
+/** Makes a random key. `crypto.randomUUID` doesn't exist on a site that is tried over plain HTTP. */
 export function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The answer's status alone says that the message is stored; the rest is a courtesy. */
+/** Reads the body of a successful response. The status alone says that the message is stored, so an unreadable body is no problem. */
 async function readAnswer(response: Response): Promise<{ reference?: string; photoToken?: string }> {
   try {
     const { reference, photoToken } = await response.json();
@@ -217,7 +217,7 @@ interface Stamp {
   carry(): Promise<Record<string, string>>;
 }
 
-/** Wait for the page's stamp, which proves that an assistant filled in the form honestly. */
+/** How long to wait for the page's stamp, in milliseconds. The stamp shows that a form that was filled in quickly came from a real page. */
 const patienceMs = 3000;
 
 /** Requests a stamp. Sending waits for it only while a post without one would look automated. */

@@ -47,7 +47,7 @@ export function postJson(
   });
 }
 
-/** A body as it came, or `undefined` when it is no JSON. */
+/** Returns a parsed body, or `undefined` if it isn't JSON. */
 export function parseJson<Body>(text: string): Body | undefined {
   try {
     return JSON.parse(text);

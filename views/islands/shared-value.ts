@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value outside the components, which any of them may change.
+ * A value outside the components that any of them may change.
  * @param watch runs when the first component subscribes; the function it returns runs when the last one unsubscribes
  */
 export function createSharedValue<Value>(initial: Value, watch?: () => () => void) {
@@ -22,7 +22,7 @@ export function createSharedValue<Value>(initial: Value, watch?: () => () => voi
       value = next;
       for (const listener of listeners) listener();
     },
-    /** The value in a component, which is drawn again when it changes. */
+    /** Returns the value in a component, which is redrawn when the value changes. */
     use: (): Value =>
       useSyncExternalStore(
         subscribe,

@@ -115,10 +115,10 @@ function viewportOf(element: HTMLElement): HTMLElement | null {
   return element.closest('.toast-viewport');
 }
 
-/** From this many pixels to the right a swipe dismisses (docs/product.md, "Figures"). */
+/** The distance in pixels from which a swipe to the right dismisses a toast (docs/product.md, "Figures"). */
 const thresholdPixels = 50;
 
-/** A finger that only taps may move this far. */
+/** The distance in pixels that a finger may move during a tap. */
 const tremblePixels = 4;
 
 /**

@@ -27,7 +27,7 @@ interface VisitorFormProps {
 }
 
 interface ContactFormProps extends VisitorFormProps {
-  /** The page of the catalog that the message is to be about. */
+  /** The catalog page that the message is about. */
   catalogCitation?: CatalogCitation | undefined;
 }
 
@@ -99,11 +99,11 @@ export function EstimateForm({ page, services, state, phone, textMessages }: Est
   );
 }
 
-/** True if the link that led to the form fills a field. */
+/** True if the link to the form fills in a field. */
 const isHidden = (name: string): boolean =>
   contactFormFields().some((field) => field.name === name && fieldNotes.get(field.form)?.control === 'hidden');
 
-/** A field of the list as one form asks for it, without its rule, which no markup needs. */
+/** Returns a field for one form, without its validation rule, which the markup doesn't need. */
 function askFor(name: LeadFieldName, changes: Partial<FieldNote> = {}): AskedField {
   const { form } = listFields().find((field) => field.name === name) ?? {};
   const note = form && fieldNotes.get(form);
@@ -114,12 +114,12 @@ function askFor(name: LeadFieldName, changes: Partial<FieldNote> = {}): AskedFie
   return { name, control, label, required, placeholder, attributes };
 }
 
-/** The message of a shorter form, which may be left out. */
+/** The optional message of a shorter form. */
 function askForDetails(label: string): AskedField {
   return { ...askFor('message', { label, required: false, rows: 3 }), name: 'details' };
 }
 
-/** The box that asks for the consent to text messages, where there is one; ticked where the visitor had ticked it in a post that was refused. */
+/** The checkbox for consent to text messages, if the site asks for it. It stays checked after a refused post. */
 export function askToText(isAsked: boolean | undefined, state: FormState | undefined): AskedField[] {
   if (!isAsked) return [];
   const isTicked = state?.values?.mayText !== undefined;

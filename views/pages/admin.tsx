@@ -8,7 +8,7 @@ import { SetupCode } from '../components/setup-code.tsx';
 import { Island } from '../island.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
-/** The shell of the admin (docs/product.md, "Admin"), the same at each of its addresses: the application of views/admin takes its place. */
+/** The shell of the admin (docs/product.md, "Admin"), the same at each of its addresses. The app in views/admin replaces it. */
 export function AdminPage() {
   const { profile } = useSite();
   return (

@@ -35,7 +35,7 @@ export function CatalogPage() {
   );
 }
 
-/** When page pictures follow, phones skip the frame, which shows nothing there, and don't fetch the PDF. */
+/** If pictures of the pages follow, phones skip the frame, which would show nothing there, and don't fetch the PDF. */
 function Viewer({ title, hasPages }: { title: string; hasPages: boolean }) {
   const fileName = catalogFileName(useSite().profile);
   const address = `/${encodeURIComponent(fileName)}`;

@@ -3,7 +3,7 @@ import { Layout } from '../components/frame.tsx';
 import { Meta } from '../components/meta.tsx';
 import { useSite, useVisitor } from '../site.ts';
 
-/** The not-found screen (docs/product.md, "Unknown address"), with ways on for a visitor who is not its programmer. */
+/** The not-found screen (docs/product.md, "Unknown address"), with links that help a visitor continue. */
 export function NotFoundPage() {
   const { profile } = useSite();
   return (

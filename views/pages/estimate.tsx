@@ -366,7 +366,7 @@ function QuestionForm({ estimate }: { estimate: EstimateView }) {
   );
 }
 
-/** The script of the form is fetched only once a customer opens it: until then, it isn't in sight. */
+/** The form's script is fetched only when a customer opens the form: until then, it isn't visible. */
 function PhotoForm({ estimate }: { estimate: EstimateView }) {
   const { profile } = useSite();
   const { isShown, values, fields } = formOf(estimate, 'photos');

@@ -70,7 +70,7 @@ function gallerySamples({ content }: ReturnType<typeof useSite>): GallerySample[
 /** Preloads the list and its first picture, which the browser would otherwise fetch one after the other once the script runs. */
 function GalleryPreloads() {
   const { gallery, projects } = useSite();
-  // Behind projects it is far below the first screen.
+  // After the projects, the picture is far below the first screen.
   const first = projects.length > 0 ? undefined : gallery[0];
   return (
     <>

@@ -151,7 +151,7 @@ function Contact({ heading, intro }: HomeContent['contact']) {
   );
 }
 
-/** the home page towns, and the sentence that names those with a page that are not in it. */
+/** The home page towns, and a sentence that names the other towns with a page. */
 function ServiceArea({ heading, towns, others }: HomeContent['serviceArea']) {
   const { map } = useSite();
   const elsewhere = map.towns.filter(({ document }) => !towns.includes(document.town));

@@ -91,10 +91,7 @@ const words = {
 
 const yearMs = 365 * 24 * 3600_000;
 
-/**
- * The date of the last price check; it says so if the prices are old.
- * @param typical shown for prices that the owner hasn't checked
- */
+/** The date of the last price check, and a note if the prices are old. @param typical shown for prices that the owner hasn't checked */
 function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
   if (!checkedAt) return [typical, roughGuide];
   const day = formatDay(new Date(checkedAt));
@@ -103,7 +100,7 @@ function checkedWords({ checkedAt }: CurrentPrices, typical: string): string[] {
     : [`Prices checked on ${day}.`];
 }
 
-/** The error list on top of the page after a plain post; each error links to its control. */
+/** The list of errors at the top of the page after a plain post. Each error links to its control. */
 function Problems({ fields = {}, message }: PlanState) {
   const entries = Object.entries(fields);
   if (!entries.length && !message) return null;

@@ -99,7 +99,7 @@ function TownText({ words: pageText }: { words: TownContent }) {
   );
 }
 
-/** The town on the left; its soil and the effect on a fence on the right. */
+/** The town on the left; its soil and what that means for a fence on the right. */
 function Opening({ words: { intro, about } }: { words: TownContent }) {
   return (
     <div className="town__opening split">

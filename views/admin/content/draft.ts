@@ -9,9 +9,9 @@ import { createSharedValue } from '../../islands/shared-value.ts';
 import { sendJson } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 
-/** A draft is saved after this much quiet, in milliseconds. */
+/** The pause in typing after which a draft is saved, in milliseconds. */
 const quietMs = 800;
-/** Without an answer, saving is tried again after this long. */
+/** After a save without a response, the time until the next try, in milliseconds. */
 const retryMs = 5000;
 
 export type SaveState =
@@ -68,7 +68,7 @@ function openDraft(document: OpenDocument) {
   /** The text on the server as JSON, and the version of its draft. */
   let stored = JSON.stringify(document.words);
   let version = document.draftVersion;
-  /** The state while nothing is waiting. */
+  /** The state if there is nothing to send. */
   let settled: Pick<Shown, 'state' | 'hasDraft'> = {
     state: document.draftAt ? { kind: 'saved', at: document.draftAt } : { kind: 'unchanged' },
     hasDraft: document.draft !== null,
@@ -88,7 +88,7 @@ function openDraft(document: OpenDocument) {
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // A save that was under way as the page was left may have arrived.
+  // A save that was running when the page was closed may have succeeded.
   const unsent = readKept<Unsent>(name);
   if (unsent && JSON.stringify(unsent.words) !== stored) {
     version = unsent.version;
@@ -111,7 +111,7 @@ function openDraft(document: OpenDocument) {
   }
 
   async function save(): Promise<boolean> {
-    // Several may wait for one request; each looks again before it sends.
+    // Several calls may wait for one request. Each checks again before it sends.
     while (running) if (!(await running)) return false;
     if (shown.get().theirs) return false;
     if (!isUnsent()) return true;

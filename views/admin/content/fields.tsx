@@ -31,13 +31,13 @@ function GroupControl({ field, path, note, isTitled }: ControlProps) {
   );
 }
 
-/** One group out of several kinds; its `kind` field says which. */
+/** One of several kinds of groups, which its `kind` field distinguishes. */
 function KindsControl({ field, path }: ControlProps) {
   const group = groupOf(field, useFields().valueAt(path));
   return group && <FieldControl field={group} path={path} isTitled />;
 }
 
-/** Something that may be left out. */
+/** An optional field. */
 function OptionalControl({ field, path, note: { label }, isTitled }: ControlProps) {
   const { valueAt, change } = useFields();
   const inner = withinOptional(field);
@@ -58,7 +58,7 @@ function OptionalControl({ field, path, note: { label }, isTitled }: ControlProp
   );
 }
 
-/** A page of the site, by its name. */
+/** Chooses a page of the site by its name. */
 function PageControl({ path, note }: ControlProps) {
   const { pages } = useTextForm();
   const [control, change] = useControl(path, note.label);

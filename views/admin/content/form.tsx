@@ -7,7 +7,10 @@ import { ControlsContext, FieldControl } from '../kit/field.tsx';
 import { textControls } from './fields.tsx';
 import { countProblems, OwnIds, useTextForm } from './text-form-context.tsx';
 
-/** The form of a document, out of its schema: one card for each part, closed to its heading, one open at a time. */
+/**
+ * The form of a document, built from its schema: one card for each part. A closed card shows only its heading, and one card is open at a
+ * time.
+ */
 export function GeneratedForm({ schema, words }: { schema: Field; words: unknown }) {
   const { problems } = useTextForm();
   const note = noteOf(schema);
@@ -51,7 +54,7 @@ const parts = new Set<Control>(['group', 'list', 'kinds', 'picture']);
 
 interface CardProps {
   title: string;
-  /** The path of its part, by which it is found; absent where it holds several. */
+  /** The path of the card's part, to find the card by; absent if it contains several parts. */
   path?: string;
   hint?: string | undefined;
   /** The number of problems inside, such as "2 problems". */
@@ -60,7 +63,7 @@ interface CardProps {
   children: React.ReactNode;
 }
 
-/** A part of a form, closed to its heading; of the cards of a screen one is open at a time. */
+/** A card with a part of a form. A closed card shows only its heading, and one card of a screen is open at a time. */
 export function Card({ title, path, hint, count, isOpen = false, children }: CardProps) {
   return (
     <details className="text-card card" name="text-card" data-card={path} open={isOpen || undefined}>
@@ -117,7 +120,7 @@ interface FieldSheetProps {
   schema: Field;
   words: unknown;
   path: string;
-  /** The fields of the page in its order. */
+  /** The page's fields in their order. */
   paths: readonly string[];
   onPick(path: string): void;
   onClose(): void;

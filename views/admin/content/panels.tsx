@@ -32,7 +32,7 @@ interface EditorPanelProps {
   onClose(): void;
 }
 
-/** The choice from the editor's menu. */
+/** The panel that was chosen in the editor's menu. */
 export function EditorPanel({ panel, schema, words, publishing, onClose }: EditorPanelProps) {
   const { current } = publishing;
   const contents: Record<PanelName, ReactNode> = {

@@ -57,7 +57,7 @@ export function PictureControl({ field, note: { label }, path }: ControlProps) {
           id={`${button.id}-choices`}
           choices={choices}
           chosen={picture.name}
-          // The previous picture's description isn't true of this one.
+          // The previous picture's description doesn't fit this one.
           onChoose={({ name, alt }) => name !== picture.name && change(path, { name, alt })}
           onClose={() => setChoosing(false)}
         />
@@ -188,7 +188,7 @@ interface FoundPictures extends PictureChoices {
   from: number;
 }
 
-/** A search is sent after this much quiet, in milliseconds. */
+/** The pause in typing after which a search is sent, in milliseconds. */
 const quietMs = 250;
 
 /** The pictures that match the search, loaded in parts. Earlier results stay until the response arrives. */
@@ -196,7 +196,7 @@ function usePictureChoices() {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<FoundPictures>();
   const [isFailed, setFailed] = useState(false);
-  /** Only the answer to the latest call counts. */
+  /** Only the response to the latest request counts. */
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

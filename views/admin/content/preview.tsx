@@ -122,7 +122,9 @@ export function PreviewFrame({ id, name, schema, words, page, focused, onPick }:
   );
 }
 
-/** Shows its content in a width of choice, smaller where the room is less. Where page and form take turns the room is the width. */
+/**
+ * Shows its content in a chosen width, scaled down if there is less room. If page and form are shown one at a time, it uses the full width.
+ */
 export function ScaledFrame({ width, children }: { width: number; children: ReactNode }) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const measure = useCallback((box: HTMLDivElement) => {

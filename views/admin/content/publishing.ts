@@ -16,7 +16,7 @@ export type Publishing = ReturnType<typeof usePublishing>;
 
 /** Publishing, scheduling, and undoing. */
 export function usePublishing(document: OpenDocument, draft: Draft) {
-  /** The document as the server had it after the last of these calls. */
+  /** The server's state of the document after the last change. */
   const [current, setCurrent] = useState(document);
   const [busy, setBusy] = useState(false);
   const [undo, setUndo] = useState<Undo>();

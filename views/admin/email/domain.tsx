@@ -117,7 +117,7 @@ function Change({ change: { text, type, name, value } }: { change: DomainChange 
 /** The number of characters in a line on a phone, for browsers that can't fit a field to its content. */
 const phoneColumns = 32;
 
-/** A value that is shown whole, because a part of a DNS record is worth nothing. */
+/** A value that is always shown completely, because a part of a DNS record is useless. */
 function CopyField({ id, label, value }: { id: string; label: string; value: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
 

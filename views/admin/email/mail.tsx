@@ -15,7 +15,7 @@ import { Button } from '../kit/button.tsx';
 import { Field, Fields, SaveBar, useForm, useFormAround } from '../kit/form.tsx';
 import { Settings } from '../kit/settings.tsx';
 
-/** The mail server on `/admin/email`: shown where variables set it, else typed here. @param onChanged called after a change */
+/** The mail server on `/admin/email`: shown if variables set it, else typed here. @param onChanged called after a change */
 export function MailCard({ view, onChanged }: { view: MailSettingsView; onChanged(): Promise<void> }) {
   return view.fixed ? <FixedMail view={view} /> : <MailForm view={view} onChanged={onChanged} />;
 }
@@ -139,7 +139,7 @@ export function MailTestButton({ settings }: { settings?: () => ReturnType<typeo
 /** The typed mail server; `port` and `from` follow the other fields until they are typed. */
 type MailDraft = ReturnType<typeof toMailDraft>;
 
-/** The form of the mail server, but for how it is sent. @param to proposed where nothing is stored, such as the business's address */
+/** The form of the mail server, without its submit action. @param to proposed if nothing is stored, such as the business's address */
 export const mailForm = (view: MailSettingsView, to = '') => ({
   schema: mailSettingsSchema,
   initial: toMailDraft(view, to),
@@ -160,7 +160,7 @@ function toMailDraft({ host, port, security, user, from, to: stored }: MailSetti
   };
 }
 
-/** The typed values in the form that the server accepts. */
+/** Converts the typed values to the server's format. */
 export function toMailSettings({ port, from, password, ...draft }: MailDraft, version: number) {
   return {
     ...draft,
@@ -171,7 +171,7 @@ export function toMailSettings({ port, from, password, ...draft }: MailDraft, ve
   };
 }
 
-/** The fields of the mail server: five that everyone fills in, and two that most leave as they are. */
+/** The fields of the mail server: five that everyone fills in, and two that most people leave unchanged. */
 export function MailFields({ hasPassword }: { hasPassword: boolean }) {
   const { draft, messages } = useFormAround<MailDraft>();
   const [isOpen, setIsOpen] = useState(draft.port !== '' || draft.from !== '');

@@ -68,7 +68,7 @@ function LinkActions({ detail: { customer }, link }: { detail: EstimateDetail; l
   );
 }
 
-/** Takes an estimate back, with the reason. The record stays. */
+/** Voids an estimate and asks for the reason. The record stays. */
 function VoidForm({ detail: { id, version }, onChanged }: EstimateActionsProps) {
   const opening = useOpening();
   const form = useForm({

@@ -7,7 +7,7 @@ import {
 import type { Difference } from '../kit/conflict.tsx';
 import { toNumber } from '../kit/values.ts';
 
-/** A line as the form holds it: numbers are texts, money in dollars. */
+/** A line in the form: numbers are text, and money is in dollars. */
 export interface DraftLine {
   text: string;
   quantity: string;
@@ -30,13 +30,13 @@ export interface TermsDraft {
   taxPercent: string;
 }
 
-/** The content of an estimate as the form holds it. */
+/** The content of an estimate in the form. */
 export interface EstimateDraft extends Pick<EstimateContent, Texts>, TermsDraft {
   options: readonly DraftOption[];
   addOns: readonly { text: string; price: string; taxable: boolean }[];
 }
 
-/** A line that the price list has, to choose while typing. */
+/** A line of the price list, suggested while typing. */
 export type SuggestedLine = EstimateContent['options'][number]['lines'][number];
 
 type Texts = 'start' | 'notes' | 'terms' | 'validUntil' | 'paymentLink' | 'showDrawing' | 'cancellationNotice';
@@ -89,7 +89,7 @@ export function toDraftOption({ lines, ...option }: EstimateContent['options'][n
   };
 }
 
-/** Builds the content to check and send. A text that isn't a number becomes `NaN`, which the schema has a message for. */
+/** Builds the content to check and send. Text that isn't a number becomes `NaN`, for which the schema has a message. */
 export function fromDraft(draft: EstimateDraft, read = toHundredths, readRate = read): EstimateContent {
   return {
     ...draft,
@@ -116,13 +116,13 @@ export function fromTermsDraft(
   };
 }
 
-/** The same for live totals: numbers that can't be read count as zero. */
+/** Like `fromDraft`, for live totals: unreadable numbers count as zero. */
 export function countedContent(draft: EstimateDraft): EstimateContent {
   const readRate = (text: string) => toHundredths(text) || 0;
   return fromDraft(draft, (text) => Math.round(readRate(text)), readRate);
 }
 
-/** The parts that two windows have differently. */
+/** Lists the parts that differ between two windows. */
 export function compareDrafts(mine: EstimateDraft, theirs: EstimateDraft): Difference[] {
   return (Object.keys(partLabels) as (keyof EstimateDraft)[]).flatMap((path) => {
     const [one, other] = [mine[path], theirs[path]];
@@ -169,7 +169,7 @@ const toList = (text: string) =>
 const toDollars = (cents: number) => (cents / 100).toFixed(2);
 const toPlain = (hundredths: number) => String(hundredths / 100);
 
-/** Reads "1.5" as 150. More decimals than the schema allows stay a fraction, which it refuses; an empty text counts as zero. */
+/** Reads "1.5" as 150. Extra decimals stay a fraction, which the schema refuses. An empty text counts as zero. */
 function toHundredths(text: string): number {
   return text.trim() === '' ? 0 : Number((toNumber(text) * 100).toFixed(6));
 }

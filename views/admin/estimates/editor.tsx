@@ -18,11 +18,11 @@ import { DepositFields, ListField } from './terms-fields.tsx';
 interface EstimateEditorProps {
   detail: EstimateDetail;
   planned: readonly PlanOption[];
-  /** Reads the estimate again, once it is sent. */
+  /** Called after the estimate was sent, to load it again. */
   onSent(): Promise<void>;
 }
 
-/** The draft of an estimate, saved while it is typed, beside the customer’s page. */
+/** The editor of an estimate's draft beside the customer’s page. It saves while the owner types. */
 export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps) {
   const { id } = detail;
   const [stored, setStored] = useState(() => ({ draft: toDraft(detail.content), version: detail.version }));
@@ -38,7 +38,7 @@ export function EstimateEditor({ detail, planned, onSent }: EstimateEditorProps)
     async send(content, version, draft) {
       const saved = await sendJson<SavedEstimate>('PUT', `/api/admin/estimates/${id}`, { version, content });
       latestVersion.current = saved.version;
-      // Rendered at once, because text that was typed meanwhile is sent over this version.
+      // Rendered immediately, because text typed during the save is sent on top of this version.
       flushSync(() => setStored({ draft, version: saved.version }));
     },
     async reread() {
@@ -103,7 +103,7 @@ function SaveBeforeLeaving({ form }: { form: FormState<EstimateDraft> }) {
   return null;
 }
 
-/** The facts that all options share. */
+/** The fields that all options share. */
 function EstimateDetails({ today }: { today: string }) {
   const { draft } = useFormAround<EstimateDraft>();
   const content = countedContent(draft);

@@ -13,7 +13,7 @@ const [loader, useEstimate] = defineData(
   'The estimate',
   async ({ params: { id } }) => {
     const detail = await readJson<EstimateDetail>(`/api/admin/estimates/${id}`);
-    // Without them, options are typed by hand.
+    // Absent if they couldn't be loaded; options are then typed by hand.
     const options =
       detail.hasDraft && detail.hasPlan
         ? await readJson<PlanOptions>(`/api/admin/estimates/${id}/options`).catch(() => undefined)

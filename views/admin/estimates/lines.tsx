@@ -34,7 +34,7 @@ export function EstimateLineList({ index, suggested }: EstimateLineListProps) {
       options: options.map((option, place) => (place === index ? { ...option, lines: next } : option)),
     }));
 
-  /** Shows the lines with these keys, in their order. */
+  /** Puts the lines with these keys in this order. */
   function arrange(next: readonly string[]): void {
     put(next.map((key) => lines[keys.indexOf(key)] ?? emptyDraftLine()));
     reorder(next);

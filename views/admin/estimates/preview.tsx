@@ -6,7 +6,7 @@ import { ScaledFrame } from '../content/preview.tsx';
 /** The width in which the customer's page is laid out, in pixels: options side by side. */
 const pageWidth = 768;
 
-/** The customer's page as it would be sent now. It is drawn again after each save; opening it never counts. */
+/** The customer's page as it would be sent now. It is reloaded after each save, and never counts as opened. */
 export function EstimatePreview({ id, version }: { id: number; version: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);

@@ -51,7 +51,7 @@ export function EstimateAnswers({ detail }: { detail: EstimateDetail }) {
 
 type Accepted = NonNullable<EstimateDetail['acceptance']>;
 
-/** The record of the acceptance, as both copies have it. */
+/** The record of the acceptance, as in both copies. */
 function Signature({ detail, acceptance }: { detail: EstimateDetail; acceptance: Accepted }) {
   const addOns = acceptance.addOns.map((index) => detail.sent?.content.addOns[index]?.text).filter(Boolean);
   const facts: [title: string, value: string][] = [

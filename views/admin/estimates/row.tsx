@@ -6,7 +6,7 @@ import { EstimateState, formatValidity, nameEstimate } from './state.tsx';
 
 interface EstimateRowProps {
   estimate: EstimateEntry;
-  /** Shows the customer's name, which a lead's page has already. */
+  /** Shows the customer's name; off on a lead's page, which has it. */
   isNamed?: boolean;
 }
 

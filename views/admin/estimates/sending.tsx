@@ -12,7 +12,7 @@ import { Button } from '../kit/button.tsx';
 
 interface SendDialogProps {
   detail: EstimateDetail;
-  /** As it is typed. */
+  /** The draft in the editor. */
   content: EstimateContent;
   /** Saves what was typed. Returns the version that is stored, or `false`. */
   save(): Promise<number | false>;
@@ -20,7 +20,7 @@ interface SendDialogProps {
   onSent(): Promise<void>;
 }
 
-/** Asks how the estimate reaches the customer, and sends it. Nothing is sent in any other way. */
+/** Asks how to send the estimate, and sends it. This is the only way to send one. */
 export function SendDialog({ detail, content, save, onClose, onSent }: SendDialogProps) {
   const { id, customer, sentVersion, hasMail } = detail;
   const canEmail = hasMail && customer.email !== '';

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/shared/dates.ts';
 import { type EstimateEntry, estimateStateLabels, shownState } from '../../../src/shared/estimate/estimate.ts';
 
-/** The lead's status whose color an estimate's state has. */
+/** The lead status that has the same color as an estimate's state. */
 const tones = {
   draft: 'draft',
   sent: 'contacted',

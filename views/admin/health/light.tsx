@@ -31,7 +31,7 @@ export function State({ good, children }: { good: boolean; children: ReactNode }
   );
 }
 
-/** Returns whether a call is running, and the function that makes one and reads the screen's data again. */
+/** Returns whether a request is running, and a function that sends one and then loads the screen's data again. */
 export function useAct() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

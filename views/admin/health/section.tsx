@@ -31,7 +31,7 @@ const [load, useHealth] = defineData('The health of the site', async () => {
   return { overview, siteCheck, release, waiting: updates.length + offers.length };
 });
 
-/** Loads the screen, unless the address names a part that is elsewhere now. */
+/** Loads the screen, or redirects if the address names a part that has moved. */
 export const loader: LoaderFunction = (call) => {
   const moved = formerParts[location.hash];
   return moved ? redirect(moved) : load(call);

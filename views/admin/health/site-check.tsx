@@ -8,12 +8,12 @@ import { sendJson } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 import { Settings } from '../kit/settings.tsx';
 
-/** Interval between looks at a check that another process makes. */
+/** Interval at which a check that another process runs is polled. */
 const lookMs = 3000;
 
 interface SiteCheckProps {
   state: SiteCheckState;
-  /** A finding that one of these tells isn't shown again. */
+  /** The shown notices; a finding that is among them isn't repeated. */
   alarms: readonly Alarm[];
 }
 

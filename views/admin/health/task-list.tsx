@@ -6,7 +6,7 @@ interface TaskListProps {
   tasks: readonly { id: string; content: ReactNode; link: LaunchNotice['link'] }[];
 }
 
-/** Things that the owner should do, each with a link to the section where it is done. */
+/** Lists tasks of the owner, each with a link to its section. */
 export function TaskList({ tasks }: TaskListProps) {
   return (
     <ul className="needs__list rows wide">
@@ -22,7 +22,7 @@ export function TaskList({ tasks }: TaskListProps) {
   );
 }
 
-/** The samples and gaps that customers would notice, on Health and at the end of the setup. */
+/** Lists samples and gaps that customers would notice, on Health and at the end of the setup. */
 export function LaunchTaskList({ tasks }: { tasks: readonly LaunchNotice[] }) {
   return <TaskList tasks={tasks.map(({ text, link }) => ({ id: text, content: text, link }))} />;
 }

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 interface Asked {
   title: string;
   text?: string;
-  /** A list of facts for the owner. */
+  /** Facts listed below the question. */
   points?: readonly string[];
   yes: string;
   no: string;
@@ -68,7 +68,7 @@ function QuestionDialog({
   );
 }
 
-/** The `ref` of every dialog of the admin: it is open while it is in the page, and closing it gives the focus back to where it was. */
+/** A `ref` for the admin's dialogs: the dialog opens when it is added to the page, and closing it returns the focus. */
 export function openDialog(dialog: HTMLDialogElement) {
   dialog.showModal();
   return () => dialog.close();
@@ -77,7 +77,7 @@ export function openDialog(dialog: HTMLDialogElement) {
 /** A `ref` that focuses its element when it is added to the page. */
 export const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** The same, without a move of the page. */
+/** Like `focusOn`, but without scrolling. */
 export const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Opens every collapsed part of a form around an element. */
@@ -93,7 +93,10 @@ const leaving = {
   no: 'Stay here',
 };
 
-/** Asks before a screen with unsaved changes is left: by the router for the admin's own links and Back, by the browser for all else. */
+/**
+ * Asks before the owner leaves a screen with unsaved changes. The router handles the admin's links and Back, and the browser everything
+ * else.
+ */
 export function LeaveGuard({ changed }: { changed: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
@@ -107,10 +110,10 @@ export function LeaveGuard({ changed }: { changed: boolean }) {
 
 const spoken = createSharedValue('');
 
-/** Says a change to those who do not see it. */
+/** Announces a change to screen readers. */
 export const announce = (words: string) => spoken.set(words);
 
-/** The place in the shell where `announce` speaks. */
+/** The live region in the shell for `announce`. */
 export function Announcer() {
   return (
     <p className="unseen" role="status">

@@ -3,9 +3,9 @@ import { Button } from './button.tsx';
 import { useFormAround } from './form.tsx';
 import type { FormState } from './use-form.ts';
 
-/** A form is saved after this much quiet, in milliseconds. */
+/** The pause in typing after which a form is saved, in milliseconds. */
 const quietMs = 800;
-/** After a failed request, saving is tried again after this long. */
+/** The time until the next try after a failed request, in milliseconds. */
 const retryMs = 5000;
 
 /**

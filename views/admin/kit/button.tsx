@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Looks like a link in a row of them; the other three are boxes. */
+  /** Looks like a link; the other three looks are boxes. */
   text?: boolean;
   quiet?: boolean;
   danger?: boolean;

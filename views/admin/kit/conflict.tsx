@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { focusOn } from './ask.tsx';
 import { Button } from './button.tsx';
 
-/** A value that two windows have differently. */
+/** A value that differs between two windows. */
 export interface Difference {
-  /** In the record. */
+  /** The field's path in the record. */
   path: string;
   label: string;
-  /** The two values as texts; without them only the whole can be chosen. */
+  /** The two values as text; if absent, only the whole version can be chosen. */
   mine?: string;
   theirs?: string;
   /** True if theirs is proposed. */

@@ -16,7 +16,7 @@ interface EntriesProps {
   isTitled?: boolean;
   /** The name of one entry, such as "testimonial". */
   one: string;
-  /** A new entry: its fields, in their order. */
+  /** The fields of a new entry, in order. */
   blank: Entry;
   /** Fills this field of a new entry with a generated value that can't be edited. */
   keyed?: string;
@@ -25,13 +25,13 @@ interface EntriesProps {
   children?: ReactNode;
 }
 
-/** A list of small records within a form: edited in place, added to at the end, moved, removed. */
+/** A list of small records in a form. Entries can be edited in place, added at the end, moved, and removed. */
 export function Entries({ of, title, isTitled = false, one, blank, keyed, limit, children }: EntriesProps) {
   const { draft, messages, change } = useFormAround<Record<string, unknown>>();
   const entries = valueAt(draft, of) as readonly Entry[];
   const [keys, reorder] = useEntryKeys(entries.length);
   const nameOf = (key: string) => `${one} ${keys.indexOf(key) + 1}`;
-  /** Shows the entries with these keys, in their order. */
+  /** Puts the entries with these keys in this order. */
   const put = (next: readonly string[]) => {
     change({ [of]: next.map((key) => entries[keys.indexOf(key)]) });
     reorder(next);

@@ -5,7 +5,7 @@ import { CheckboxField, InputField, SelectField, TextareaField, textKinds } from
 /** The values and functions for every control, in forms with a Save button and in the editor. Paths are dotted, such as `testimonials.2.quote`. */
 interface FieldsValue {
   valueAt(path: string): unknown;
-  /** Puts a value in the place of another; `undefined` removes the value. */
+  /** Replaces a value; `undefined` removes it. */
   change(path: string, value: unknown): void;
   /** The problems of a field, as sentences. */
   problemsAt(path: string): readonly string[];
@@ -50,7 +50,7 @@ export interface FieldOptions extends Partial<FieldNote> {
   list?: string;
   maxLength?: number;
   inputMode?: 'numeric';
-  /** The messages, where they are not those at its path. */
+  /** The messages, if they aren't the ones at the field's path. */
   messages?: readonly string[] | undefined;
   /** The shown value, if it isn't the value at its path. */
   value?: string;
@@ -66,7 +66,7 @@ interface FieldControlProps extends FieldOptions {
   isTitled?: boolean;
 }
 
-/** The control of one field, as its schema and its note say. */
+/** The control of one field, as specified by its schema and note. */
 export function FieldControl({ field, path, isTitled = false, ...options }: FieldControlProps) {
   const further = use(ControlsContext);
   const { value, within, onValue, children, disabled, list, maxLength, inputMode, messages, ...said } = options;

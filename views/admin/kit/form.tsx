@@ -9,7 +9,7 @@ export { type FormState, Refusal, useForm } from './use-form.ts';
 
 const FormContext = createContext<unknown>(undefined);
 
-/** The form around a component. @throws outside of a form */
+/** Returns the form around a component. @throws outside of a form */
 export function useFormAround<Draft extends object>(): FormState<Draft> {
   const form = use(FormContext);
   if (!form) throw new Error('A field must be within a form.');
@@ -18,7 +18,7 @@ export function useFormAround<Draft extends object>(): FormState<Draft> {
 
 type FormProps<Draft extends object> = Omit<ComponentProps<'form'>, 'onSubmit' | 'form'> & { form: FormState<Draft> };
 
-/** The form around its fields; a conflict with another window is settled above them. */
+/** The form around its fields. A conflict with another window is resolved above them. */
 export function Form<Draft extends object>({ form, children, className = 'form', ...props }: FormProps<Draft>) {
   const { name, draft, messages } = form;
   const fields = {

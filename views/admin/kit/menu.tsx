@@ -6,7 +6,7 @@ interface MenuProps {
   /** The look of the button. */
   look: string;
   className?: string;
-  /** Shown once it is open; their script may arrive then. */
+  /** The panel's content, shown once it is open. Its script may load only then. */
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Menu({ label, look, className = '', children }: MenuProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={look}>{label}</summary>
-      {/* It takes the focus from a press beside its controls, so that it stays open. */}
+      {/* The panel takes the focus when it is pressed outside its controls, so that it stays open. */}
       {isOpen && (
         <div className="pop__panel card" tabIndex={-1}>
           <Suspense>{children}</Suspense>

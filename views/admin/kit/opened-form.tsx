@@ -19,7 +19,7 @@ export function useOpening(): Opening {
 interface OpenButtonProps<Draft extends object> {
   opening: Opening;
   form: FormState<Draft>;
-  /** Selects the control that gets the focus: the first of those in the form. */
+  /** Returns the selector of the control to focus: the first one in the form. */
   focus?: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface SettingsProps<Draft extends object> {
   children: ReactNode;
 }
 
-/** One topic of a settings screen. From 1024 px, its title is at the left of its fields. */
+/** One topic of a settings screen. From 1024 px, the title is to the left of the fields. */
 export function Settings<Draft extends object>({ id, title, about, heading, form, children }: SettingsProps<Draft>) {
   const content = (
     <>

@@ -9,7 +9,7 @@ interface SortingOptions {
   lists: Lists;
   /** The spoken name of an entry. */
   nameOf(key: string): string;
-  /** An entry has another place. @param index in its list, from 0 */
+  /** Called when an entry was moved. @param index in its list, from 0 */
   onMove(key: string, list: string, index: number): void;
   /** True if an entry of one list may be dragged to another one. */
   mayMove?(from: string, to: string): boolean;
@@ -51,7 +51,7 @@ export function useSorting({ lists, nameOf, onMove, mayMove, say, attribute }: S
       setDrag(undefined);
       drop(dragged, shown);
     });
-    // The browser took the touch for scrolling, or a phone call came in: nothing was dropped.
+    // The browser used the touch for scrolling, or a phone call interrupted it: nothing was dropped.
     listen('pointercancel', () => setDrag(undefined));
     return () => stop.abort();
   }, [dragged, name]);
@@ -102,7 +102,7 @@ function placeAt(lists: Lists, key: string, list: string, index: number): Lists 
 
 /** The controls that move a row; the row places them. */
 export interface RowControls {
-  /** In its list, from 0. */
+  /** The entry's index in its list. */
   index: number;
   count: number;
   handle: ReactNode;

@@ -63,7 +63,7 @@ interface TypedOver<Draft> {
   version?: number | undefined;
 }
 
-/** A form in its life, as its fields and its screen see it. */
+/** The state and actions of a form, for its fields and its screen. */
 export interface FormState<Draft extends object> {
   name: string;
   schema: z.ZodMiniType;

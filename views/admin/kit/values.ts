@@ -1,6 +1,6 @@
 import { emptyOf, type Field, fieldsIn, innerOf, isNumber, itemOf } from '../../../src/shared/field.ts';
 
-/** A record as a form holds it: numbers are texts, so that a half-typed one is not lost. */
+/** A record in a form: numbers are text, so that a half-typed number isn't lost. */
 export type Typed<Value> = Value extends number | null
   ? string
   : Value extends readonly (infer Entry)[]
@@ -22,8 +22,8 @@ function type(value: unknown): unknown {
 }
 
 /**
- * Converts typed text to schema values: `$1,200` becomes a number, and empty optional text is dropped. Text that isn't a number
- * becomes `NaN`, which the schema has a message for.
+ * Converts typed text to schema values: `$1,200` becomes a number, and empty optional text is removed. Text that isn't a number becomes
+ * `NaN`, for which the schema has a message.
  */
 export function readTyped(field: Field, value: unknown): unknown {
   const empty = emptyOf(field);
@@ -44,7 +44,7 @@ export function readTyped(field: Field, value: unknown): unknown {
   );
 }
 
-/** Reads "$1,200" as it is meant. `Number('')` would be 0. */
+/** Reads a typed number such as "$1,200". An empty text isn't 0, as `Number('')` would be. */
 export function toNumber(text: string): number {
   const plain = text.replace(/[$,%\s]/g, '');
   return plain === '' ? Number.NaN : Number(plain);

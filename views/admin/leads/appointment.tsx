@@ -124,7 +124,7 @@ function PlannedTime({ lead, visit, timeZone }: { lead: Lead; visit: Appointment
   );
 }
 
-/** The button that invites the customer by email, or a note that there is no address. */
+/** The button that invites the customer by email, or a note that there is no email address. */
 function Invitation({ lead, visit, onChanged }: { lead: Lead; visit: Appointment; onChanged(): Promise<void> }) {
   const [isSending, setSending] = useState(false);
   const now = useNow();

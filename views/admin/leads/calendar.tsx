@@ -73,7 +73,7 @@ function WeekNavigation({ week: { from, today } }: { week: CalendarWeek }) {
   );
 }
 
-/** A grid of days and hours from 1024 px; on smaller screens one day below the other. */
+/** From 1024 px, a grid of days and hours; on smaller screens, a list of days. */
 function Week({ week }: { week: CalendarWeek }) {
   const { visits, timeZone } = week;
   const days = Array.from({ length: 7 }, (_none, index) => addDays(week.from, index));

@@ -7,7 +7,7 @@ import { type LeadChanges, statusLabels } from './status.tsx';
 
 interface Listener {
   onChanged(lead: Lead): unknown;
-  /** It was deleted in another window. */
+  /** The lead was deleted in another window. */
   onGone(id: number): unknown;
 }
 
@@ -35,7 +35,7 @@ export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
 
   async function recordContact(lead: Lead, channel: ContactChannel): Promise<void> {
     try {
-      // The phone or mail app comes to the front now, so the request must survive this page.
+      // The phone or mail app now opens over this page, so the request must survive the page.
       const response = await adminRequest(`/api/admin/leads/${lead.id}/contacts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type AdminSectionName, listedSections } from '../../../src/shared/admin/admin-sections.ts';
 
-/** One sentence about each section; one without it isn't listed. */
+/** One sentence about each section. A section without a sentence isn't listed. */
 const abouts: Partial<Record<AdminSectionName, string>> = {
   calendar: 'This week’s appointments, and how to see them on your phone.',
   reports: 'Where your leads come from, and how fast you respond.',
@@ -23,7 +23,7 @@ const abouts: Partial<Record<AdminSectionName, string>> = {
   'content-file': 'Save all text and pictures as a file, or import a file from another site.',
 };
 
-/** The links to everything else the owner runs the site with. */
+/** Links to all other sections. */
 export default function ContentManagement() {
   return (
     <section className="content-management stack-2" aria-labelledby="content-management-title">

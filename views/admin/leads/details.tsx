@@ -27,7 +27,7 @@ export function LeadDetails({ lead, services }: LeadDetailsProps) {
     name: `correction:${id}`,
     schema: leadCorrectionSchema,
     initial: valuesOf(lead),
-    // Only the changed fields, over the version in this window. A change to another field isn't a conflict.
+    // Sends only the changed fields with this window's version. A change of another field isn't a conflict.
     toInput: (draft, _version, base) => ({ ...difference(draft, base), version }),
     async send(value) {
       const earlier = valuesOf(lead);
@@ -83,7 +83,7 @@ function valuesOf(lead: Lead): Values {
   return Object.fromEntries(names.map((name) => [name, lead[name] ?? ''])) as Values;
 }
 
-/** The values that are not the same in both. */
+/** Returns the values that differ. */
 function difference(values: Values, others: Values): Partial<Values> {
   return Object.fromEntries(names.filter((name) => values[name] !== others[name]).map((name) => [name, values[name]]));
 }

@@ -12,7 +12,7 @@ interface EmptyListProps {
   onView(view: LeadView): void;
 }
 
-/** The specified text for an empty list, and other sentences when a filter or the spam view hides leads. */
+/** The text for an empty list from docs/product.md, or another sentence if a filter or the spam view hides leads. */
 export default function EmptyList({ counts, view, onView }: EmptyListProps) {
   if (view.search.trim()) return <p className="leads-panel__empty empty">No submissions match your search</p>;
   const isFiltered = view.source !== '' || view.page !== '' || view.period !== '';
@@ -54,7 +54,7 @@ function NoLeads() {
 /** Links to the imported customers, who aren't in the list, or to the import. Everyone who sees the list may import. */
 function Customers() {
   const [imported] = useState(countImported);
-  // The line has its height before its text is known, so that nothing below it moves.
+  // The line keeps its height while its text loads, so that nothing below it moves.
   const blank = <span className="tap">&nbsp;</span>;
   return (
     <p>

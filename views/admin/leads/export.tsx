@@ -5,7 +5,7 @@ import { tellFailure } from '../../islands/failure.ts';
 import { adminRequest } from '../api.ts';
 import { Button } from '../kit/button.tsx';
 
-/** Downloads the shown leads as a CSV file, and leads to the import of customers. */
+/** Downloads the shown leads as a CSV file, and links to the import of customers. */
 export default function LeadExport({ filter }: { filter: LeadFilter }) {
   const [busy, setBusy] = useState(false);
 

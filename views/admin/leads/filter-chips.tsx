@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { periodLabels, sourceLabels } from './filter-labels.ts';
 import { type FiltersProps, filterNames, type LeadView } from './filters.ts';
 
-/** The chosen filters, each of which a press removes. */
+/** The chosen filters. A press removes one. */
 export default function FilterChips({ view, onView }: FiltersProps) {
   const chosen = filterNames.filter((name) => view[name]);
   if (chosen.length === 0) return null;

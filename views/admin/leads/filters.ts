@@ -17,7 +17,7 @@ export interface LeadView extends Omit<LeadFilter, 'since' | 'view'> {
 /** No restriction. */
 export const everything: LeadView = { search: '', status: '', source: '', page: '', period: '' };
 
-/** The view as the filter that the export shares; a period becomes the time it began. */
+/** Converts the view to a filter, which the export uses too. The period becomes its start time. */
 export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadFilter {
   return { ...view, view: '', search: view.search.trim(), since: periodStart(period, now) };
 }
@@ -30,7 +30,7 @@ export function periodStart(period: Period, now = new Date()): string {
   return start.toISOString();
 }
 
-/** The view of an address; anything unknown in it counts as not chosen. */
+/** Reads the view from an address. Unknown values count as not chosen. */
 export function readView(given: URLSearchParams): LeadView {
   const choose = <Value extends string>(name: string, values: readonly Value[]): Value | '' =>
     values.find((value) => value === given.get(name)) ?? '';

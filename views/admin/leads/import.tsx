@@ -98,7 +98,7 @@ export function Component() {
   );
 }
 
-/** The owner's progress with a file. */
+/** The steps of importing a file. */
 type ImportState =
   | { step: 'start'; done?: Partial<UndoableImport> & FinishedImport }
   | { step: 'checked'; file: File; preview: ImportPreview; isBusy: boolean }
@@ -168,7 +168,7 @@ interface PreviewProps {
   onLeave(): void;
 }
 
-/** The result of the check: how many customers are new, the first of them, and the meaning of each column. */
+/** The result of the check: the number of new customers, the first of them, and the meaning of each column. */
 function Preview({ file, preview, isBusy, onChoose, onImport, onLeave }: PreviewProps) {
   const { columns, rows, duplicates, repeated, bad } = preview;
   return (

@@ -39,7 +39,7 @@ interface OpenLead extends LeadDetail {
 const [loader, useLead] = defineData(
   'The lead',
   async ({ params: { id } }): Promise<OpenLead> => {
-    // A plan, templates, or estimates that do not arrive do not hide the rest.
+    // If the plan, templates, or estimates fail to load, the lead is still shown.
     const entries = readJson<{ estimates: EstimateEntry[] }>(`/api/admin/leads/${id}/estimates`).catch(() => undefined);
     const beginnings = readJson<LeadTemplates>(`/api/admin/leads/${id}/templates`).catch(() => undefined);
     const lead = await readJson<LeadDetail>(`/api/admin/leads/${id}`);

@@ -19,7 +19,7 @@ const FilterChips = lazy(() => import('./filter-chips.tsx'));
 const FilterFields = lazy(() => import('./filter-fields.tsx'));
 const LeadExport = lazy(() => import('./export.tsx'));
 
-/** Typing is asked about when it pauses. */
+/** A search is sent when typing pauses. */
 const typingMs = 300;
 
 /** The list's data, which may load after its frame. */
@@ -67,7 +67,7 @@ function LeadsPanel({ page }: { page: Promise<LeadPage | undefined> }) {
     typing.current = setTimeout(() => show({ ...view, search: text }), typingMs);
   }
 
-  // A tab or filter pressed while typing takes the text along.
+  // Pressing a tab or filter while typing also applies the typed search.
   const onView = (next: LeadView) => show(next.search === view.search ? { ...next, search } : next);
   const chosen = filterNames.filter((name) => view[name]).length;
   const tabs = (counts: LeadCounts | undefined) => (
@@ -144,7 +144,7 @@ function useSearchText(searched: string) {
       setText(searched);
     }
   }
-  // The address has no search of blanks alone.
+  // A search of only blanks isn't put into the address.
   return { text, setText, noteSent: (search: string) => setSent(search.trim() && search) };
 }
 

@@ -3,8 +3,8 @@ import { adminRequest } from '../api.ts';
 import { keep, readKept } from '../kept.ts';
 
 /**
- * Posts JSON that must count once. If the response of a try may be lost, its key is stored with the text: the same text is sent
- * under the same key.
+ * Posts JSON that must be stored only once. If a response may have been lost, the key is stored with the text, and the same text is sent
+ * again with the same key.
  * @param name of the stored key
  */
 export async function postOnce<Answer>(name: string, path: string, value: object): Promise<Answer> {

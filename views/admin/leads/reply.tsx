@@ -13,7 +13,7 @@ import { Field, useForm } from '../kit/form.tsx';
 import { OpenButton, OpenedForm, useOpening } from '../kit/opened-form.tsx';
 import { postOnce } from './post-once.ts';
 
-/** A reply by mail from the site: begun from a template, sent at a tap, and an entry of the notes from then on. */
+/** A reply that the site sends by email. It starts from a template and is added to the lead's notes. */
 export function LeadReply({ lead, templates }: { lead: Lead; templates: LeadTemplates | undefined }) {
   if (!lead.email || !templates) return null;
   if (!templates.mail)

@@ -52,7 +52,7 @@ export function LeadAge({ lead }: { lead: Lead }) {
   );
 }
 
-/** The status as a button, with the others behind it. */
+/** The status as a button that opens the other statuses. */
 export function StatusMenu({ lead, changes }: { lead: Lead; changes: LeadChanges }) {
   const label = (
     <>

@@ -14,8 +14,9 @@ interface LeadTableProps {
 }
 
 /**
- * The specified table. Two cells end each row: the status, and the step that usually comes next. Narrow screens stack the cells of a row.
- * The router redraws the section at the start of every navigation; 200 rows would delay the first sign of a press on a slow device.
+ * The table of leads (docs/product.md, "Admin"). Each row ends with two more cells: the status, and the usual next step. Narrow screens
+ * stack the cells of a row. The component is memoized because the router redraws the section at the start of every navigation. Drawing 200
+ * rows would delay the response to a press on a slow device.
  */
 export const LeadTable = memo(({ leads, changes }: LeadTableProps) => {
   return (

@@ -8,7 +8,7 @@ const [loader, useDay] = defineData('Today’s jobs', () => readJson<CrewDay>('/
 
 export { loader };
 
-/** The crew's screen: where to go today, the jobs that were won, and the upload pages. */
+/** The crew's screen: today's appointments, won jobs, and the upload pages. */
 export function Component() {
   const { today, timeZone, visits, jobs } = useDay();
   return (

@@ -10,7 +10,7 @@ export interface GridPlace {
   lanes: number;
 }
 
-/** A shorter one would have no room for its name. */
+/** The minimum height of an appointment in hours: a shorter one would have no room for its name. */
 const shortestHours = 0.5;
 
 /** Returns the places of a day's appointments, ordered by start. One that began on an earlier day starts at midnight. */

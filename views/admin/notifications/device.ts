@@ -19,7 +19,7 @@ const devicesPath = '/api/admin/notifications/devices';
 /** The storage key under which a browser remembers the address that the site stored for it. */
 const endpointKey = 'push-endpoint';
 
-/** This browser as the page of notifications shows it. */
+/** Returns this browser's ability to show notifications, and the address of its subscription. */
 export async function readDevice(): Promise<Device> {
   const ability = readAbility();
   const subscription = ability === 'able' ? await readSubscription() : null;
@@ -27,7 +27,7 @@ export async function readDevice(): Promise<Device> {
 }
 
 function readAbility(): DeviceAbility {
-  // Neither the home screen nor another browser helps where the address is not https.
+  // On an address without https, neither the home screen nor another browser helps.
   if (!window.isSecureContext) return 'insecure';
   if (isAppleMobile() && !isStandalone()) return 'home-screen';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unable';
@@ -53,8 +53,8 @@ async function readSubscription(): Promise<PushSubscription | null> {
 }
 
 /**
- * Asks for permission and has the site notify this browser; call it from a tap.
- * @returns the devices, or `undefined` where permission was not given
+ * Asks for permission and adds this browser to the site's devices. Call it from a tap.
+ * @returns the devices, or `undefined` without permission
  */
 export async function addDevice(publicKey: string): Promise<AddedDevice | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;

@@ -29,7 +29,7 @@ const [loader, useNotifications] = defineData('The devices', async () => {
 
 export { loader };
 
-/** The webhook is an owner's business. */
+/** Only owners manage the webhook. */
 function undefinedIfForbidden(error: unknown): undefined {
   if (!(error instanceof ResponseError) || error.status !== 403) throw error;
 }
@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-/** The person's own choice about the email with the steps that are due. */
+/** The person's switch for the daily email about due steps. */
 function DailyEmail({ digest: { isOn, email }, onChanged }: { digest: DigestChoice; onChanged(): Promise<void> }) {
   const to = email === undefined ? 'the addresses that get new leads' : email;
 
@@ -138,7 +138,7 @@ const obstacles: Record<Exclude<DeviceAbility, 'able' | 'home-screen'>, string> 
     'This browser can’t show notifications. Use Chrome, Edge, Firefox, or Safari in a regular window, not a private one.',
 };
 
-/** iPhones notify for pages on the home screen alone (iOS 16.4). */
+/** iPhones show notifications only for apps on the home screen (iOS 16.4). */
 function HomeScreenSteps() {
   return (
     <>
@@ -156,7 +156,7 @@ function HomeScreenSteps() {
   );
 }
 
-/** Lists the devices that push services refuse, each with the reason, until the owner adds or removes it. */
+/** Lists the devices that push services refuse, with the reason, until the owner adds the device again or removes it. */
 function EndedDevices({ ended, onChanged }: { ended: readonly EndedDevice[]; onChanged(): Promise<void> }) {
   if (ended.length === 0) return null;
 

@@ -91,7 +91,7 @@ function SiteList({ overview, onChanged, onAdd }: SiteListProps) {
   );
 }
 
-/** The pages that every site has, and the parts of every page. */
+/** The pages that every site has, and the parts that all pages share. */
 function FixedPages({ overview }: { overview: SiteOverview }) {
   const pages = fixedKinds.flatMap((id) => overview.documents.find((document) => document.id === id) ?? []);
   return (

@@ -20,11 +20,11 @@ import { PageMenu, PageRow } from './row.tsx';
 interface PageListsProps {
   overview: SiteOverview;
   editing: PlanEditing;
-  /** The focus has lost its place: a row went, or its form was closed. */
+  /** Called when the focused element is gone, because a row was removed or its form was closed. */
   onLost(): void;
 }
 
-/** The lists of the plan, moved in place, and from one list to another of its kind. */
+/** The plan's lists. Pages can be moved within a list, or to another list of the same kind. */
 export function PageLists({ overview: { documents }, editing, onLost }: PageListsProps) {
   const { hash } = useLocation();
   const [open, setOpen] = useState(() => pageOpenedBy(hash));
@@ -40,7 +40,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
 
   function close(id: string): void {
     setOpen(undefined);
-    // The row may be gone by the time the list is drawn again.
+    // The row may be gone when the list is drawn again.
     requestAnimationFrame(() => {
       const more = document.getElementById(moreId(id));
       if (more) more.focus();
@@ -100,7 +100,7 @@ export function PageLists({ overview: { documents }, editing, onLost }: PageList
   );
 }
 
-/** The path of a page, or the address that its visitors get instead. */
+/** The path of a page, or the address that its visitors are sent to. */
 export function describeAddress(
   { id, path, states }: DocumentEntry,
   plan: PagePlan,

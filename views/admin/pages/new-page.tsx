@@ -26,7 +26,7 @@ interface NewPageFormProps {
   onClose(): void;
 }
 
-/** A new page as its form holds it. */
+/** The form values of a new page. */
 type NewPageDraft = { name: string; place: string; copyOf: string } & Partial<Record<TownQuestion, string>> & {
     /** Absent while it follows the name. */
     slug?: string;

@@ -9,7 +9,7 @@ import { listOf, nameTarget } from './places.ts';
 import type { PlanEditing } from './plan-editing.tsx';
 import { TargetFields, targetChoiceSchema, toChoice, toTarget } from './target-fields.tsx';
 
-/** Forms about where a page is; their checks are the server's. */
+/** Forms for a page's place. The server checks them. */
 
 interface AddressFormProps {
   page: DocumentEntry;
@@ -83,7 +83,7 @@ export function HideForm({ page, documents, editing, onDone }: HideFormProps) {
 const othersOf = ({ id }: DocumentEntry, documents: readonly DocumentEntry[]) =>
   documents.filter((document) => document.path && document.id !== id);
 
-/** A town's visitors find the other towns, a service's the home page, unless the owner knows better. */
+/** By default, a town's visitors are sent to the areas page and a service's to the home page. */
 function standInOf({ id }: DocumentEntry, { plan }: PlanEditing): RedirectTarget {
   const list = listOf(plan, id);
   return { page: list === 'main' || list === 'other' ? 'areas' : 'home' };

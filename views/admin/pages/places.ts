@@ -70,5 +70,5 @@ export function nameTarget(
   return next?.address || 'a hidden page';
 }
 
-/** Returns an author's name for the middle of a sentence. Only the stand-in of an owner without a name gets a lowercase letter. */
+/** Returns an author's name for the middle of a sentence. The stand-in for an owner without a name starts with a lowercase letter. */
 export const nameInSentence = (name: string) => (name === 'The owner' ? 'the owner' : name);

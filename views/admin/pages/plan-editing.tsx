@@ -75,7 +75,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
     }
   }
 
-  /** Makes a change again on the plan that someone else made meanwhile, unless both changed the same of a page, or it is gone. */
+  /** Reapplies a change to the plan that someone else has changed, unless both changed the same part of a page, or the page is gone. */
   async function putOver({ words: plan, version, by }: TheirPlan, work: readonly PlanWork[]): Promise<PlanOutcome> {
     const { plan: before } = stored.current;
     const nameOf = (id: string) => overview.documents.find((document) => document.id === id)?.name ?? 'A page';
@@ -118,7 +118,7 @@ export function usePlanEditing(overview: SiteOverview, onChanged: () => Promise<
     changeFor: (field: string, work: PlanWork) => change(work).then(refuseFor(field)),
     removeFor: (field: string, id: string, target: RedirectTarget | undefined) =>
       remove(id, target).then(refuseFor(field)),
-    /** Applies a change that has no form to show problems in. */
+    /** Applies a change without a form; problems are shown in a toast. */
     async changeOrTell(work: PlanWork): Promise<PlanOutcome> {
       const outcome = await change(work);
       const [message] = Object.values(outcome.fields ?? {});
@@ -151,7 +151,7 @@ const refuseFor =
 
 const withWork = (plan: PagePlan, work: readonly PlanWork[]): PagePlan => work.reduce((plan, step) => step(plan), plan);
 
-/** True if two changes of a plan are both about the address of one page, or about where its visitors are led. */
+/** True if two changes of the plan are both about one page's address, or about where its visitors are sent. */
 function areAboutOne(before: PagePlan, mine: PagePlan, theirs: PagePlan): boolean {
   return (['slugs', 'hidden'] as const).some((part) =>
     Object.keys({ ...before[part], ...mine[part] }).some((id) =>

@@ -188,7 +188,7 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
   );
 }
 
-/** The address is given away already, which its field says. */
+/** The address is already taken, which its field says. */
 function refuseAddress(error: unknown): never {
   if (error instanceof ResponseError && error.status === 409) throw new Refusal({ from: [describeFailure(error)] });
   throw error;

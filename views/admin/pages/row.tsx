@@ -10,9 +10,9 @@ import type { PlanEditing } from './plan-editing.tsx';
 
 interface PageRowProps {
   page: DocumentEntry;
-  /** The address, or a text in its place. */
+  /** The address, or a text instead of it. */
   address: string;
-  /** By which the owner moves it; absent where its place is fixed, or not every page is listed. */
+  /** The controls that move the page; absent if its place is fixed, or not every page is listed. */
   handle?: ReactNode;
   /** True if its menu is open; absent without a menu. */
   menu?: { isOpen: boolean; onToggle(): void } | undefined;
@@ -73,7 +73,7 @@ interface PageMenuProps {
   editing: PlanEditing;
   /** List, Up and Down, and the move to another list; absent for a page with a fixed place. */
   moving?: { list: PlanList; buttons: ReactNode; onTransfer(list: PlanList): void };
-  /** Something changed that the page's row may not outlive. */
+  /** Called after a change that may remove the page's row. */
   onDone(): void;
 }
 

@@ -33,7 +33,7 @@ interface TargetFieldsProps {
   nowhere?: string;
 }
 
-/** The fields `page` and `address` of the form around them: a page by its name, or another website. */
+/** The fields `page` and `address` of the surrounding form: a page by its name, or another website. */
 export function TargetFields({ label, pages, nowhere }: TargetFieldsProps) {
   const { draft, messages } = useFormAround<TargetChoice>();
   const isElsewhere = draft.page === elsewhere;

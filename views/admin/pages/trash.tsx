@@ -29,7 +29,7 @@ export function TrashList({ trash, onChanged }: TrashListProps) {
 }
 
 function TrashRow({ entry: { id, name, at, until }, onChanged }: { entry: TrashEntry; onChanged(): Promise<void> }) {
-  /** Another address, once its own turned out to be given away. */
+  /** Another address, if the page's own one turned out to be taken. */
   const [slug, setSlug] = useState<string>();
   const [messages, setMessages] = useState<readonly string[]>();
   const [isBusy, setIsBusy] = useState(false);

@@ -26,7 +26,7 @@ const [loader, usePeople] = defineData('The list of people', () => readJson<List
 
 export { loader };
 
-/** A new one-time link, and whose it is. */
+/** A new one-time link and its person. */
 type ShownLink = NewLink & { name: string };
 
 /** The people who can sign in. */
@@ -253,7 +253,7 @@ function NewPersonForm({ onLink }: { onLink(link: ShownLink): Promise<void> }) {
   );
 }
 
-/** The fields of a person. Each role has its sentence where it is chosen. */
+/** The fields of a person. Each role is explained where it is chosen. */
 function PersonFields() {
   return (
     <>

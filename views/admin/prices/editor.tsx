@@ -88,7 +88,7 @@ export function Component() {
   );
 }
 
-/** The prices in which another window's differ from these; a note is always mine. */
+/** Lists the prices that differ from another window's. A note never conflicts: mine wins. */
 function comparePrices({ prices: mine }: PriceDraft, { prices: theirs }: PriceDraft): Difference[] {
   return listPriceChanges(mine, theirs).map((path) => ({
     path: `prices.${path}`,

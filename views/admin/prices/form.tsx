@@ -10,7 +10,7 @@ import { type Typed, toNumber } from '../kit/values.ts';
 /** The prices while they are edited, by the paths that messages name: `prices.kinds.chain-link.heights.48.perFoot`. */
 export type PriceDraft = Typed<{ prices: PriceTable; note: string }>;
 
-/** Every value of the table; the save bar stays in reach while there is something to save. */
+/** All values of the table. The save bar stays within reach while there are changes. */
 export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
   return (
     <Form form={form} className="price-form stack-2">
@@ -32,7 +32,7 @@ export function PriceForm({ form }: { form: FormState<PriceDraft> }) {
 }
 
 /**
- * One number of the table, with a question where it changes a lot. Its visible label is part of its spoken one, so that voice control finds it.
+ * One number of the table, with a warning if it changes a lot. Its spoken label contains the visible one, so that voice control finds it.
  */
 function PriceField({ path, unit = '$' }: { path: string; unit?: '$' | '%' | '' }) {
   const { draft, stored } = useFormAround<PriceDraft>();
@@ -52,7 +52,7 @@ function PriceField({ path, unit = '$' }: { path: string; unit?: '$' | '%' | '' 
   );
 }
 
-/** True if a number differs from the saved one by more than 40 percent: worth a second look, and no mistake. */
+/** True if a number differs from the saved one by more than 40 percent: worth a second look, but not an error. */
 function isBigChange(text: string, saved: string): boolean {
   const [now, before] = [toNumber(text), toNumber(saved)];
   return before > 0 && Math.abs(now - before) > 0.4 * before;
@@ -74,7 +74,7 @@ function KindPrices() {
   });
 }
 
-/** Sets all fences of a material; half way where only some of them are offered. */
+/** Turns all fences of a material on or off. The box is half checked if only some of them are offered. */
 function MaterialSwitch({ label, kinds }: { label: string; kinds: readonly KindName[] }) {
   const { draft, change } = useFormAround<PriceDraft>();
   const paths = kinds.map((kind) => `prices.kinds.${kind}.offered`);
@@ -161,7 +161,7 @@ function ExtraPrices() {
   );
 }
 
-/** The terms of a lender; a payment is shown only with all of them (12 CFR 1026.24). */
+/** The terms of a lender. A payment is shown only if all of them are given (12 CFR 1026.24). */
 function FinancingPrices() {
   return (
     <fieldset className="form-group card stack-2">

@@ -2,7 +2,7 @@ import { accentColors, accentSwatches, type Hex } from '../../../src/shared/cont
 import { InputField } from '../../components/field.tsx';
 
 interface AccentFieldProps {
-  /** As typed; perhaps no color yet. */
+  /** The typed text, which may not be a color yet. */
   value: string;
   onValue(value: string): void;
   messages?: readonly string[] | undefined;
@@ -50,7 +50,7 @@ export function AccentField({ value, onValue, messages, isTitled = false }: Acce
   );
 }
 
-/** Pages show the nearest color of the same hue on which, and in which, everyone can read. */
+/** Pages use the nearest color of the same hue with enough contrast, as text and as a background. */
 function UsedColors({ asked }: { asked: Hex }) {
   const { action, actionHover } = accentColors(asked);
   return (

@@ -9,7 +9,7 @@ import { WeekFields } from '../kit/week.tsx';
 import { AccentField } from './accent.tsx';
 import { TimeZoneField } from './time-zone.tsx';
 
-/** The single values in their order, group by group. */
+/** The fields with a single value, by group, in order. */
 const groups = {
   Business: 'name licenseBoard licenseNumber licenseExpires insuranceExpires since years brandInitials website region',
   Contact: 'phone textMessages email street city state zip latitude longitude timeZone',
@@ -22,7 +22,7 @@ const short = new Set('since years brandInitials state zip latitude longitude ca
 
 const blankTestimonial = { quote: '', author: '', location: '', source: '', date: '', sample: false };
 
-/** Every value of the profile, in cards of which one is open. */
+/** All fields of the profile, in cards. One card is open at a time. */
 export function ProfileForm({ form: { draft, messages, change } }: { form: FormState<Typed<Profile>> }) {
   /** @param names the card's fields; the heading shows the first one */
   const card = (title: string, names: string, children: React.ReactNode, isOpen = false) => {

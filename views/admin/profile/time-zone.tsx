@@ -25,7 +25,7 @@ export function usePlace(zip: string): FoundPlace {
   return known?.zip === zip ? known.place : undefined;
 }
 
-/** The time zone of the profile, which follows a move to another ZIP code as it does in the setup. */
+/** The time zone of the profile. It changes with the ZIP code, as in the setup. */
 export function TimeZoneField() {
   const { draft, change } = useFormAround<{ zip: string; timeZone: TimeZone }>();
   const zip = draft.zip.slice(0, 5);

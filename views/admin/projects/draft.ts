@@ -7,19 +7,19 @@ export interface ProjectChoices {
   towns: readonly Choice[];
 }
 
-/** A photo in the editor: on its way, arrived with its number, or refused with the reason. */
+/** A photo in the editor: uploading, uploaded with its number, or refused with the reason. */
 export interface DraftPhoto {
   key: string;
   alt: string;
   id?: number;
   picture?: Picture;
   file?: File;
-  /** The part that has been sent, from 0 to 1, while it is on its way. */
+  /** The uploaded share from 0 to 1, during the upload. */
   part?: number;
   problem?: string;
 }
 
-/** A project as the form holds it: every field a text. */
+/** A project in the form: every field is text. */
 export interface ProjectDraft {
   title: string;
   town: string;
@@ -35,7 +35,7 @@ export interface ProjectDraft {
   after: string;
 }
 
-/** The form of a new project: this month, all else open. */
+/** The form of a new project: the current month, and nothing else filled in. */
 function emptyDraft(): ProjectDraft {
   const now = new Date();
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
@@ -62,10 +62,10 @@ export function toDraft(project: Project | undefined): ProjectDraft {
   };
 }
 
-/** Builds the project to send: the uploaded photos, and a title made of service and town if the owner wrote none. */
+/** Builds the project to send, with the uploaded photos. If the owner wrote no title, it is made of service and town. */
 export function fromDraft({ photos, before, after, ...fields }: ProjectDraft, choices: ProjectChoices): object {
   const idOf = (key: string) => photos.find((photo) => photo.key === key)?.id ?? null;
-  // The message for a missing service or town says it all.
+  // The message about the missing service or town is enough.
   const untitled = fields.services[0] && fields.town ? '' : 'Untitled';
   return {
     ...fields,
@@ -87,7 +87,7 @@ export function suggestTitle(
   return service && place ? `${service} in ${place}` : '';
 }
 
-/** Photos that have not arrived are files of this page, which no storage holds. */
+/** Photos that aren't uploaded yet are files of this page, which can't be stored. */
 export function withoutFiles(draft: ProjectDraft): ProjectDraft {
   const photos = draft.photos.filter(({ id }) => id !== undefined).map(({ file: _file, ...photo }) => photo);
   return { ...draft, photos };

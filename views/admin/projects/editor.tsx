@@ -13,7 +13,7 @@ interface ProjectEditorProps {
   project?: Project;
   choices: ProjectChoices;
   onSaved(): Promise<void>;
-  /** Reads the project again, which another window has changed. */
+  /** Loads the project again after another window changed it. */
   reread?(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function ProjectEditor({ project, choices, onSaved, reread }: ProjectEdit
     version: project?.version ?? 0,
     toInput: (draft: ProjectDraft) => ({ ...fromDraft(draft, choices), published: project?.published ?? false }),
     toKeep: withoutFiles,
-    // Photos are chosen by looking at them, not by their numbers.
+    // People tell photos apart by their look, not by their numbers.
     compare: () => [],
     ...(reread && { reread }),
     async send(fields, version) {

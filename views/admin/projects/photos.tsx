@@ -12,7 +12,7 @@ import { type RowControls, SortableList } from '../kit/sortable.tsx';
 import type { DraftPhoto, ProjectDraft } from './draft.ts';
 
 /**
- * The photos: chosen and uploaded together, each with its text below it.
+ * The photos, which are chosen and uploaded together. Each has its text below it.
  * @param stored the numbers of the stored project's photos
  */
 export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
@@ -37,7 +37,7 @@ export function ProjectPhotos({ stored }: { stored: readonly number[] }) {
         aria-describedby="project-files-hint"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same photo can be chosen again after it was taken out.
+          // The same photo can be chosen again after it was removed.
           target.value = '';
           upload.add(files, photos.length);
         }}
@@ -98,7 +98,7 @@ interface ProjectPhotoProps {
   onRetry(): void;
 }
 
-/** One photo of a project: how far it has come, what it shows, its place. */
+/** One photo of a project: its upload progress, its description, and its place. */
 function ProjectPhoto({ photo, name, controls, messages, onRemove, onRetry }: ProjectPhotoProps) {
   const { key, alt, part, picture, file, problem } = photo;
   const { draft, change } = useFormAround<ProjectDraft>();
@@ -155,8 +155,7 @@ type ChangePhotos = (change: (photos: readonly DraftPhoto[]) => readonly DraftPh
 let lastKey = 0;
 
 /**
- * Sends photos one after the other as soon as they are chosen, while the owner writes what they show; one that fails waits for
- * "Try again" and holds up none of the others.
+ * Uploads chosen photos one at a time, while the owner describes them. A failed photo waits for "Try again" and doesn't hold up the others.
  */
 function usePhotoUpload(change: ChangePhotos) {
   const start = useUploadQueue<string, PhotoEnd>(sendPhoto, (key, { state, ...news }) =>
@@ -184,7 +183,7 @@ function usePhotoUpload(change: ChangePhotos) {
   return { add, send };
 }
 
-/** The photo as it arrived, or why it did not; in either case it is no longer on its way. */
+/** The result of an upload: the stored photo, or the reason of the failure. Either way, the upload is over. */
 interface PhotoEnd extends UploadEnd {
   part: undefined;
   id?: number;

@@ -22,7 +22,7 @@ const [loader, useProject] = defineData(
 
 export { loader };
 
-/** One project at an address of its own. */
+/** The screen of one project. */
 export function Component() {
   const { project, choices } = useProject();
   const { revalidate } = useRevalidator();

@@ -51,7 +51,7 @@ export function PasswordForm({ account, asksCode, onChanged }: PasswordFormProps
   );
 }
 
-/** The first password of someone who signs in with a passkey, which confirms it. */
+/** The first password of someone who signs in with a passkey. The passkey confirms it. */
 export function FirstPasswordForm({ account, onChanged }: Pick<PasswordFormProps, 'account' | 'onChanged'>) {
   const form = useForm({
     name: 'first-password',

@@ -122,7 +122,7 @@ interface ReauthenticationFormProps<Answer> {
   onDone(answer: Answer): void;
 }
 
-/** A change that asks for the password again, so that an unattended screen is not enough for it. */
+/** A change that requires the password again, because an unattended screen must not be enough. */
 function ReauthenticationForm<Answer = unknown>(props: ReauthenticationFormProps<Answer>) {
   const { id, account, title, text, path, button, withCode, onDone } = props;
   const form = useForm({
@@ -170,7 +170,7 @@ interface SecondFactorConfirmationProps {
   onConfirmed(recoveryCodes: readonly string[]): void;
 }
 
-/** The QR code, the same secret in letters, and the first code, which proves that the app has it. */
+/** The QR code, the same secret as text, and the field for the first code, which shows that the app has the secret. */
 function SecondFactorConfirmation({ setup, onConfirmed }: SecondFactorConfirmationProps) {
   const form = useForm({
     name: 'second-factor-confirmation',

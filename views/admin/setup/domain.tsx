@@ -13,12 +13,12 @@ import { Button } from '../kit/button.tsx';
 import { Fields, Form, Submit, useForm } from '../kit/form.tsx';
 
 interface ConnectDomainProps {
-  /** The website's host, to begin with. */
+  /** The website's host, as the initial value. */
   host: string;
   onDone(): void;
 }
 
-/** The last screen of the setup: the one DNS record that brings the domain's visitors here (docs/product.md, "Your domain"). */
+/** The last screen of the setup: the one DNS record that points the domain to this site (docs/product.md, "Your domain"). */
 export function ConnectDomain({ host, onDone }: ConnectDomainProps) {
   const [answer, setAnswer] = useState<DomainAnswer>();
   const [asked, setAsked] = useState<DomainQuestion>();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { defineScreen, type StepProps } from './step.tsx';
 
-/** The pages that the law and the carriers ask for: read, corrected where they are not true, and published together. */
+/** The pages that the law and the carriers require. The owner reads and corrects them, and publishes them together. */
 export const legalStep = defineScreen({
   label: 'Legal pages',
   title: 'Are these true for your business?',

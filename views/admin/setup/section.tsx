@@ -34,7 +34,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<SetupStep | 'domain' | 'done'>();
   const [last, setLast] = useState<LastSave>();
-  // Kept while the step is open: an upload within it may make the step done, and must not leave it.
+  // Fixed while the step is open: an upload may complete the step, but must not leave it.
   const [opened] = useState<SetupStep | 'done'>(() => setUp.steps.find(({ done }) => !done)?.name ?? 'done');
   const current = chosen ?? opened;
 
@@ -109,7 +109,7 @@ function hostOf(website: string): string {
   return host.endsWith('.example') ? '' : host;
 }
 
-/** The next open step after one; before the end of the list those that were left for later are not asked again. */
+/** Returns the next open step. Steps that were left for later aren't repeated before the end of the list. */
 function nextStep(step: SetupStep, steps: Setup['steps']): SetupStep | undefined {
   const at = setupSteps.indexOf(step);
   return steps.slice(at + 1).find(({ done }) => !done)?.name;
@@ -183,7 +183,7 @@ interface SetupDoneProps {
   onChanged(): Promise<void>;
 }
 
-/** The last screen of the setup: the steps that were left for later, and what is still a sample or missing. */
+/** The last screen of the setup: steps that were left for later, and parts that are still samples or missing. */
 function SetupDone({ setUp, isFirst, onStep, onChanged }: SetupDoneProps) {
   const { tasks, steps } = setUp;
   const open = steps.filter(({ done }) => !done);

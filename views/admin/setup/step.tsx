@@ -17,7 +17,7 @@ export interface StepProps {
 
 /** One screen of the setup: its question, its initial values, and its request. */
 interface StepParts<Draft extends object> {
-  /** In the list of steps. */
+  /** The label in the list of steps. */
   label: string;
   /** The main sentence of the screen. */
   title: string;
@@ -36,7 +36,7 @@ interface StepParts<Draft extends object> {
 interface StepFormProps {
   step: SetupStep;
   setUp: Setup;
-  /** It came with the section itself, and not from another step. */
+  /** True if the step was opened together with the section, not from another step. */
   isFirst: boolean;
   onSaved(saved: SavedStep): Promise<void>;
   /** Leaves the step for later. */
@@ -45,14 +45,14 @@ interface StepFormProps {
   onChanged(): Promise<void>;
 }
 
-/** A screen as the list of steps knows it. */
+/** A screen in the list of steps. */
 export interface StepScreen {
   label: string;
   page: string | undefined;
   Form: ComponentType<StepFormProps>;
 }
 
-/** A screen whose draft only its own components know. */
+/** A screen without its draft's type, which only its own components know. */
 export function defineScreen<Draft extends object>(screen: StepParts<Draft>): StepScreen {
   const { label, page } = screen;
   return { label, page, Form: (props) => <SetupStepForm {...props} screen={screen} /> };
@@ -60,7 +60,7 @@ export function defineScreen<Draft extends object>(screen: StepParts<Draft>): St
 
 type SetupStepProps<Draft extends object> = StepFormProps & { screen: StepParts<Draft> };
 
-/** One screen: a question, its fields, and the three ways on. */
+/** One screen: a question, its fields, and three buttons to continue. */
 function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
   const { step, screen, setUp, isFirst, onSaved, onLater, onChanged } = props;
   const [isWaiting, setIsWaiting] = useState(false);
@@ -107,7 +107,7 @@ function SetupStepForm<Draft extends object>(props: SetupStepProps<Draft>) {
 
   return (
     <Form form={form} className="card stack-2 form set-up__form" aria-labelledby="set-up-title">
-      {/* A section that opens begins at its top, where the alarms are; the next step begins at its question. */}
+      {/* A newly opened section starts at its top, where the alarms are. Later steps start at their question. */}
       <h1 id="set-up-title" ref={isFirst ? focusInPlace : focusOn} tabIndex={-1}>
         {title}
       </h1>
@@ -142,7 +142,7 @@ function useLeaving(): AbortSignal {
 /** The interval of retries after a step couldn't be sent. */
 const retryMs = 4000;
 
-/** Waits until the line may be back, or the step is left. */
+/** Waits until the connection may be back, or the step is closed. */
 function waitForLine(left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, retryMs);

@@ -84,7 +84,7 @@ const reasons = {
   common: 'Your password is one of the most common passwords.',
 };
 
-/** A password of the owner's own; changed as on the passwords' screen, and never kept in the browser. */
+/** The owner's own password. It is changed as on the Security screen, and never stored in the browser. */
 const passwordStep = defineScreen({
   label: 'Password',
   title: 'A password only you know',

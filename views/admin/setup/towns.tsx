@@ -12,7 +12,7 @@ interface Draft {
   ticked: string[];
   /** Typed towns that weren't suggested. */
   typed: string[];
-  /** The points of the proposals that were seen. */
+  /** The coordinates of the suggestions shown so far. */
   points: Record<string, Omit<Town, 'name'>>;
   isTouched: boolean;
 }

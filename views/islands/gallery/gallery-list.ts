@@ -51,7 +51,10 @@ function showSamples(list: HTMLElement, samples: HTMLTemplateElement): void {
   list.hidden = false;
 }
 
-/** The pictures in one batch, more than fit the first screens. Each batch is added in its own task, so that a phone stays responsive. */
+/**
+ * The number of pictures in a batch, more than fit on the first screens. Each batch is added in a separate task, so that a phone stays
+ * responsive.
+ */
 const itemsAtOnce = 60;
 
 async function showList(list: HTMLElement, pictures: readonly GalleryPicture[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** A finger that moves less than this many pixels meant something else. */
+/** The minimum distance of a swipe, in pixels. */
 const swipeThresholdPixels = 40;
 
 /**
@@ -60,7 +60,7 @@ export function connectLightbox(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Puts a link's picture on the stage, as wide as the screen: loading until its load event, and not at all when the browser has it already. */
+/** Shows a link's picture as wide as the screen. It counts as loading until its load event, unless the browser already has it. */
 function showPicture(stage: HTMLElement, link: HTMLAnchorElement): void {
   const picture = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
   const img = picture.querySelector('img') as HTMLImageElement;
@@ -101,7 +101,7 @@ function watchSwipes(stage: HTMLElement, move: (step: 1 | -1) => void): void {
   });
 }
 
-/** True if a click asks for the thing itself, and not for a new tab, a window or a download. */
+/** True for a plain click, which doesn't ask for a new tab, a window, or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

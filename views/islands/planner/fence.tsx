@@ -19,13 +19,13 @@ const soils = Object.entries(answerLabels.ground);
 const oldFences = [['0', 'None'], ...Object.entries(answerLabels.old)] as const;
 
 export interface AnswerProps {
-  /** The chosen answers, by the names of the groups. */
+  /** The chosen answers, by the name of their group. */
   typed: Typed;
   fields: FieldMessages;
   dispatch: Dispatch<Action>;
 }
 
-/** Asks for one answer out of a few, by the name of the group. */
+/** Returns a function that renders a group of answers to choose one from. */
 export const asker =
   ({ typed, fields, dispatch }: AnswerProps) =>
   (name: string, legend: string, options: Options) => (
@@ -51,7 +51,7 @@ interface ChoicesProps {
   dispatch: Dispatch<Action>;
 }
 
-/** One answer out of a few, each as large as a thumb. */
+/** A group of answers to choose one from, each as large as a thumb. */
 const Choices = memo(function Choices({ name, legend, options, chosen, messages, dispatch }: ChoicesProps) {
   return (
     <fieldset className="choices" aria-describedby={messages?.length ? messageId(name) : undefined}>

@@ -33,7 +33,7 @@ export function usePlanAddress(path: string, code: string): void {
   }, [path, code]);
 }
 
-/** Suggested changes of the price, each a link to the changed plan. */
+/** Suggestions that change the price, each with a link to the changed plan. */
 export const PlanChanges = memo(function PlanChanges(props: { plan: FencePlan; prices: PriceTable; path: string }) {
   const { plan, prices, path } = props;
   const changes = changesOf(plan, prices);
@@ -95,7 +95,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      {/* The visitor's day may be another one than the server's. */}
+      {/* The visitor's date may differ from the server's. */}
       <p className="price-keep__printed" suppressHydrationWarning>
         {plan.lines.length > 0 && `${formatDay(new Date())}: ${link}`}
       </p>
@@ -120,7 +120,7 @@ export const PlanKeep = memo(function PlanKeep({ plan, address, intro, isAwake, 
   );
 });
 
-/** The parts that the plan doesn't change. The page's HTML contains them, so the script doesn't need to. */
+/** Parts that don't depend on the plan. The page's HTML contains them, so the script doesn't need to. */
 export type RequestForm = ComponentProps<typeof LeadForm>;
 
 interface SendFormProps {
@@ -131,7 +131,7 @@ interface SendFormProps {
   version: number;
 }
 
-/** The request that carries the plan; it can be sent without a length too, by somebody who wants a call. */
+/** The request with the plan. It can be sent without a length too, by someone who wants a call. */
 export const SendForm = memo(function SendForm({ intro, code, version, request }: SendFormProps) {
   return (
     <section className="price-send" id="send" aria-labelledby="send-heading">

@@ -15,7 +15,7 @@ interface ListProps extends AnswerProps {
   /** The sentence below its heading. */
   hint: string;
   rows: readonly Row[];
-  /** True if the script runs; before, the list has empty rows to spare. */
+  /** True once the script runs. Before that, the list has spare empty rows. */
   isAwake: boolean;
 }
 
@@ -53,7 +53,7 @@ export function LengthsPart({ plan, ...props }: ListProps & { plan: FencePlan })
   );
 }
 
-/** Reads a row's controls by the last part of their names: the typed value, or the form's. */
+/** Returns a function that reads a row's controls by the last part of their names: the typed value, or the form's. */
 const readerOf =
   (list: List, { typed }: ListProps, row: Row, index: number) =>
   (name: string, usual = '') =>
@@ -141,10 +141,7 @@ const SideRow = memo(function SideRow({ feet, turn, closes, canClose, start, isS
   );
 });
 
-/**
- * The gates, each in a side; and how sure the lengths are.
- * @param sides how many there are to choose from
- */
+/** The gates, each with its side, and the question how the lengths were measured. @param sides how many there are to choose from */
 export function GatesPart({ sides, ...props }: ListProps & { sides: number }) {
   const { hint, rows, isAwake } = props;
   return (

@@ -26,7 +26,7 @@ interface PlannerProps extends Start {
   prices: PriceTable;
   /** Version of the prices; each request sends it. */
   version: number;
-  /** When the prices were checked, in words. */
+  /** Sentences about when the prices were checked. */
   checked: readonly string[];
   words: StillText;
   address: PlannerAddress;
@@ -49,7 +49,7 @@ export function Planner(props: PlannerProps) {
   const typed = useTyped(props, plan, isAwake);
   usePlanAddress(address.path, code);
 
-  // Values typed before hydration are in the form's controls, and React knows nothing of them.
+  // Values typed before hydration are in the form's controls, but not in React's state.
   useLayoutEffect(() => {
     if (form.current) dispatch({ do: 'wake', typed: Object.fromEntries(new FormData(form.current)) as Typed });
   }, []);

@@ -24,7 +24,7 @@ import {
 
 /** Actions of the planner. A row is identified by its key, a button by its value. */
 export type Action =
-  /** The script runs: visitors may have typed into the form's controls before. */
+  /** The script has started; visitors may have typed into the form's controls before. */
   | { do: 'wake'; typed: Typed }
   /** A button of the form was pressed: `show`, `add-side`, `remove-gate-2`. */
   | { do: 'press'; button: string }
@@ -37,7 +37,7 @@ export type Action =
   | { do: 'say'; words: string }
   | SketchAction;
 
-/** The planner after something happened. */
+/** Returns the planner's state after an action. */
 export function reduce(before: State, action: Action): State {
   const state = { ...before, isSketching: false };
   switch (action.do) {
@@ -120,7 +120,7 @@ function choose(state: State, name: string, value: string): State {
   return { ...next, heightNote: name === 'kind' && height !== plan.height ? substitutedHeight(kind, height) : '' };
 }
 
-/** The old fence gets the feet that were typed before its kind was chosen. */
+/** The old fence gets the length that was typed before its kind was chosen. */
 function chooseOld(state: State, value: string): State {
   const { old } = planOf(state);
   if (value === (old?.kind ?? '0')) return state;
@@ -142,7 +142,7 @@ function applyOldFeet(state: State, text: string): State {
   return change(typed, { do: 'choose', change: { old: { ...old, feet } } }, { control: 'oldFeet' }).state;
 }
 
-/** The text in the control of the old fence's feet: the typed text, while it is wrong or means the same as the plan. */
+/** Returns the text of the field for the old fence's length: the typed text while it is invalid or means the same as the plan. */
 export function oldFeetText(state: State): string {
   const { oldFeet } = state;
   const { old } = planOf(state);
@@ -181,7 +181,7 @@ function wake(state: State, typed: Typed): State {
 function readTypedRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
   return state.rows[list].map((row, index) => {
     const parts = names.map((name) => [name, `${list}.${index + 1}.${name}`] as const);
-    // The first side has no turn to choose.
+    // The first side has no turn.
     const own = parts.filter(
       ([name, control]) => (typed[control] ?? '') !== (form[control] ?? '') && !(name === 'turn' && index === 0),
     );
@@ -203,7 +203,7 @@ type SketchAction =
 /** The crosshair's place is announced sooner than a change, because nothing else is pending. */
 const crosshairMs = 400;
 
-/** The planner after something happened in the sketch. */
+/** Returns the planner's state after an action in the sketch. */
 function reduceSketch(state: State, action: SketchAction): State {
   const { sketch } = state;
   switch (action.do) {

@@ -76,7 +76,7 @@ const Items = memo(function Items({ plan, prices }: { plan: FencePlan; prices: P
   );
 });
 
-/** The price bar of small screens, in place of the phone bar: in reach of the thumb while typing. */
+/** The price bar of small screens. It replaces the phone bar, within reach of the thumb while typing. */
 export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) {
   return (
     <nav className="phone-bar price-bar" aria-label="Price">
@@ -90,7 +90,7 @@ export function PriceBar({ lines: { range, summary } }: { lines: ResultLines }) 
   );
 }
 
-/** From this many sides on, a sketch is clearer than the list. */
+/** The number of sides from which a sketch is clearer than the list. */
 const sketchedSides = 2;
 
 /** The fence from the front, from above if it has two sides or more, and the list of its parts. */
@@ -124,7 +124,7 @@ const Elevation = memo(function Elevation({ kind, height }: { kind: KindName; he
   return <Drawing drawing={drawElevation(kind, height)} id="elevation" />;
 });
 
-/** Each side and gate in a sentence. */
+/** Describes each side and gate in a sentence. */
 export function PlanFacts({ plan }: { plan: FencePlan }) {
   return <Facts lines={describePlan(plan)} />;
 }

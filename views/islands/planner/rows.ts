@@ -15,7 +15,7 @@ import {
   withRow,
 } from './state.ts';
 
-/** The turn of a row that says nothing else. */
+/** The default turn of a row. */
 export const usualTurn = '90';
 
 /**
@@ -86,7 +86,7 @@ export function applyClosing(state: State, key: number, closed: boolean): State 
   return tellSide(changed.state, key, 'closes', changed.refusal);
 }
 
-/** Offers an empty row for one more side: one that there is, or a new one. After a line that closed another one begins. */
+/** Offers an empty row for one more side: an existing row, or a new one. After a line that was closed, the row starts another line. */
 export function addSideRow(state: State): State {
   const filled = sidesOf(planOf(state)).length;
   const { side: rows } = state.rows;

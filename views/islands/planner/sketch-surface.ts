@@ -54,7 +54,7 @@ export function useSurface(width: GateWidth, dispatch: Dispatch<Action>) {
       held.current = { handle, x: event.clientX, y: event.clientY, isMoved: false };
       event.currentTarget.setPointerCapture(event.pointerId);
     },
-    /** All of a drag is one step of the history. */
+    /** A whole drag is one undo step. */
     onPointerMove(event: PointerEvent<Element>) {
       const { current } = held;
       if (!current) return;

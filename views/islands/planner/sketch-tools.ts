@@ -78,7 +78,7 @@ export function handlesOf(plan: FencePlan, { tool, start }: ToolState): Handle[]
   return start ? [...ends, { ...start, name: 'start' }] : ends;
 }
 
-/** The state of the tool, reset where undo or the list has removed the line or corner that it was working on. */
+/** The state of the tool. It is reset if undo or the list removed the line or corner it was working on. */
 export function resetStaleTool(state: ToolState, { lines }: FencePlan): ToolState {
   const { tool, line, picked } = state;
   const isLineGone = line !== undefined && (!lines[line] || lines[line].closed);
@@ -87,7 +87,7 @@ export function resetStaleTool(state: ToolState, { lines }: FencePlan): ToolStat
   return isLineGone || isCornerGone ? { tool } : state;
 }
 
-/** The corners of a line; where a closed one ends it began, so that place counts once. */
+/** The corners of a line. A closed line ends where it began, so that corner counts once. */
 export const cornersOfLine = (line: FencePlan['lines'][number]): Point[] =>
   line.closed ? pointsOf(line).slice(0, -1) : pointsOf(line);
 
@@ -175,7 +175,7 @@ export interface View {
 const [thumb, letters] = [22, 14];
 /** Space for labels beside the outermost sides, in pixels. */
 const words = 150;
-/** Feet to a pixel: an empty sketch, and the limits of zooming. */
+/** Feet per pixel, for an empty sketch and for the limits of zooming. */
 const [first, nearest, farthest] = [0.34, 0.05, 6];
 
 /** The middle of an empty yard. */
@@ -194,7 +194,7 @@ export function boxOf({ center, scale, width, height }: View): [number, number, 
   return [center.x - (width * scale) / 2, center.y - (height * scale) / 2, width * scale, height * scale];
 }
 
-/** The place in the yard under a place on the screen. */
+/** Converts a screen position to a position in the yard. */
 export function toFeet(
   { center, scale }: View,
   surface: Element,
@@ -204,17 +204,17 @@ export function toFeet(
   return { x: center.x + (clientX - left - width / 2) * scale, y: center.y + (clientY - top - height / 2) * scale };
 }
 
-/** The view with the size that the surface has now. */
+/** Returns the view for the current size of the surface. */
 export const measured = (view: View, surface: Element): View => ({
   ...view,
   width: surface.clientWidth || 320,
   height: surface.clientHeight || 320,
 });
 
-/** The view nearer by a factor below 1, or farther away. */
+/** Zooms the view: in by a factor below 1, out by a factor above 1. */
 export const zoomed = (view: View, factor: number): View => ({ ...view, scale: limit(view.scale * factor) });
 
-/** The view with all of a plan in it. */
+/** Returns the view that shows a whole plan. */
 export function fitted(view: View, plan: FencePlan): View {
   if (!plan.lines.length) return view;
   const { left, top, right, bottom } = boundsOf(plan);

@@ -49,14 +49,14 @@ interface SketchProps {
   /** The plan that lists and drawings show, on a slow phone a frame behind. */
   settledPlan: FencePlan;
   sketch: State['sketch'];
-  /** True if the sketch was used last, and not the lists. */
+  /** True if the sketch was used last, not the lists. */
   isSketching: boolean;
   /** The actions of the tools and keys. */
   words: Readonly<Record<Tool | 'keys', string>>;
   dispatch: Dispatch<Action>;
 }
 
-/** The sketch draws the same plan by taps, drags and keys; only a script can show it. */
+/** The sketch edits the plan with taps, drags, and keys. It needs JavaScript. */
 export const SketchPart = memo(function SketchPart(props: SketchProps) {
   const { plan, settledPlan, sketch, isSketching, words, dispatch } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +68,7 @@ export const SketchPart = memo(function SketchPart(props: SketchProps) {
   const later = useDeferredValue(now);
 
   function toggle(): void {
-    // Its size is known once it is shown.
+    // The sketch's size is known once it is shown.
     flushSync(() => setIsOpen(!isOpen));
     if (surface.current) setView(fitted(measured(view, surface.current), plan));
     dispatch({ do: 'select-tool', tool: tool.tool });

@@ -24,14 +24,14 @@ export function recordStep<Record>({ past, present }: History<Record>, next: Rec
   return { past: [...past, present].slice(-stepsAtMost), present: next, future: [] };
 }
 
-/** One step back, or the same history at its beginning. */
+/** Goes one step back; at the beginning it returns the same history. */
 export function undo<Record>(history: History<Record>): History<Record> {
   const { past, present, future } = history;
   const before = past.at(-1);
   return before === undefined ? history : { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** One step forward, or the same history at its end. */
+/** Goes one step forward; at the end it returns the same history. */
 export function redo<Record>(history: History<Record>): History<Record> {
   const { past, present, future } = history;
   const [after, ...rest] = future;
@@ -40,7 +40,7 @@ export function redo<Record>(history: History<Record>): History<Record> {
 
 /** A row in the list of sides or gates. The first rows are the plan's; the others are empty. */
 export interface Row {
-  /** Stable while other rows come and go. */
+  /** Stable while other rows are added and removed. */
   key: number;
   /** Typed values that are not part of the plan (yet), by the last part of the controls' names: `feet`, `turn`, `width`. */
   typed: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export interface Row {
 
 export type List = 'side' | 'gate';
 
-/** A sentence for those who do not see the page. */
+/** A sentence for screen readers. */
 export interface Spoken {
   words: string;
   /** True for a change of the plan, which is followed by length and price. */
@@ -59,17 +59,17 @@ export interface Spoken {
   afterMs: number;
 }
 
-/** All that the planner knows. Only `change`, undo and redo make another plan. */
+/** The planner's state. Only `change`, undo, and redo change the plan. */
 export interface State {
   history: History<FencePlan>;
   /** The control being typed into, or `drag`, with the plan before. Everything in one control is one undo step. */
   session: { control: string; base: FencePlan } | undefined;
   rows: Readonly<Record<List, readonly Row[]>>;
-  /** The control of the old fence's feet. */
+  /** The field for the old fence's length. */
   oldFeet: Row;
   /** The server's messages about groups of answers. */
   fields: FieldMessages;
-  /** Says which height replaced the previous one, where a newly chosen fence is not made in that one; else empty. */
+  /** Names the height that replaced the previous one, if a newly chosen fence isn't made in that height; else empty. */
   heightNote: string;
   sketch: { tool: ToolState; crosshair: Point; refusal: string };
   spoken: Spoken | undefined;
@@ -83,13 +83,13 @@ export interface State {
   phone: string;
 }
 
-/** The visitor's plan as the server knows it. */
+/** The visitor's plan from the server. */
 export interface Start {
   plan: FencePlan;
-  /** Posted values that make no plan yet, by the names of the controls. */
+  /** Posted values that don't make a plan yet, by the names of their controls. */
   typed?: Typed | undefined;
   fields?: FieldMessages | undefined;
-  /** Inches; set where the fence is not made in the height that the visitor chose. */
+  /** The height in inches that the visitor chose, if the fence isn't made in it. */
   requestedHeight?: number | undefined;
   phone: string;
 }

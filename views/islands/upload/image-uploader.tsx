@@ -75,7 +75,7 @@ interface ImageEnd extends UploadEnd {
 }
 
 /**
- * The life of a selection: chosen, sent one after the other, removed when taken, kept when not.
+ * The state and actions of a selection. Files are sent one at a time. Accepted files are removed from it, and refused ones stay.
  * @param onUploaded is called when the list of uploaded pictures has grown
  */
 function useImageUpload(onUploaded: () => Promise<void>) {

@@ -17,7 +17,7 @@ export function TransferProgress({ part, working }: { part: number; working: str
   );
 }
 
-/** A chosen file as it will be seen. A browser that cannot show the format (HEIC, mostly) shows the icon; the server can read it all the same. */
+/** A preview of a chosen file. A browser that can't show the format (mostly HEIC) shows an icon; the server can still read the file. */
 export function FilePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>();
 
@@ -47,7 +47,8 @@ function UploadSignIn({ onSignedIn }: { onSignedIn(): void }) {
 
   const first = found?.ways?.email ? 'email' : 'password';
 
-  // The password is asked for at once, because a person may type at once. The email joins it when several people can sign in.
+  // The password field is there from the start, because people may start typing immediately. The email field is added if several people can
+  // sign in.
   useEffect(() => {
     const findField = (name: string) => panel.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!findField('password')?.value) findField(first)?.focus({ preventScroll: true });
@@ -71,13 +72,13 @@ interface UploadFormProps {
   /** True if there is a file to send. */
   isReady: boolean;
   submit(): Promise<void>;
-  /** The label of the button while nothing is sent. */
+  /** The label of the button before the upload. */
   button: string;
   mustSignIn: boolean;
   children: ReactNode;
 }
 
-/** The form of an upload page, with the way to sign in below it if needed. */
+/** The form of an upload page, with the sign-in below it if needed. */
 export function UploadForm({ action, isBusy, isReady, submit, button, mustSignIn, children }: UploadFormProps) {
   const awake = useAwake();
   return (

@@ -4,9 +4,9 @@ import { parseJson } from '../request.ts';
 /** The result of sending one file. */
 export interface UploadEnd {
   state: 'sent' | 'failed';
-  /** The reason of the failure, if its line shows one. */
+  /** The reason of the failure, if the file's line shows it. */
   problem?: string | undefined;
-  /** True if another try may go better. */
+  /** True if another try may succeed. */
   again?: boolean;
   /** True if the remaining files would fail too: the session has ended, or the server can't be reached. */
   stops?: boolean;
@@ -17,24 +17,23 @@ export interface Upload extends Pick<UploadEnd, 'problem' | 'again'> {
   id: number;
   file: File;
   state: 'chosen' | 'waiting' | 'sending' | UploadEnd['state'];
-  /** The part that has left, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   part: number;
 }
 
 type Progress = Partial<Pick<Upload, 'state' | 'part' | 'problem'>>;
 
 /**
- * Sends one file and says how that ended; it never rejects.
- * @param onProgress gets the part that has left, from 0 to 1
- * @param place among the files that are sent together, from 0
+ * Sends one file and returns the result; it never rejects.
+ * @param onProgress receives the uploaded share, from 0 to 1
+ * @param place the file's index among the files that are sent together
  */
 type SendFile<End> = (file: File, onProgress: (part: number) => void, place: number) => Promise<End>;
 
 /**
- * Uploads files one at a time, after those of earlier calls.
+ * Uploads files one at a time, after the files of earlier calls.
  * @param change receives the new state of the file with this id
- * @returns a function that uploads files and resolves to their results; after a result that `stops`, the remaining files keep
- * their state
+ * @returns a function that uploads files and resolves to their results; after a result that `stops`, the remaining files keep their state
  */
 export function useUploadQueue<Id, End extends { stops?: boolean }>(
   send: SendFile<End>,
@@ -67,10 +66,7 @@ export function useUploadQueue<Id, End extends { stops?: boolean }>(
 
 let lastId = 0;
 
-/**
- * Files that were chosen, in their order, and the way to send them.
- * @param first those that are chosen from the start
- */
+/** The chosen files in order, and the functions that change and send them. @param first the initially chosen files */
 export function useUploads<End extends UploadEnd>(send: SendFile<End>, first: readonly File[] = []) {
   const [uploads, setUploads] = useState(() => first.map(toUpload));
   const start = useUploadQueue<number, End>(send, (id, news) =>
@@ -80,9 +76,9 @@ export function useUploads<End extends UploadEnd>(send: SendFile<End>, first: re
     uploads,
     /** The current or next file. */
     current: uploads.find(({ state }) => state === 'sending' || state === 'waiting'),
-    /** Puts files in the place of those that were chosen before. */
+    /** Replaces the chosen files. */
     choose: (files: readonly File[]) => setUploads(files.map(toUpload)),
-    /** Adds files to those that were chosen before. */
+    /** Adds files to the chosen ones. */
     add: (files: readonly File[]) => setUploads((before) => [...before, ...files.map(toUpload)]),
     remove: (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id)),
     start,
