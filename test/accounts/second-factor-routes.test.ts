@@ -1,4 +1,3 @@
-import { generate } from 'otplib';
 import t from 'tap';
 import { deleteSecondFactor } from '../../src/accounts/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   signIn,
   staffPassword,
 } from '../fixtures/app.ts';
+import { readCode } from '../fixtures/second-factor.ts';
 
 const path = '/api/admin/second-factor';
 const currentPassword = adminPassword;
@@ -22,7 +22,7 @@ t.afterEach(async () => {
 });
 
 /** An unused code: the one of the next time step, which is accepted too. */
-const nextCode = (secret: string) => generate({ secret, epoch: Date.now() / 1000 + 30 });
+const nextCode = (secret: string) => readCode(secret, 1);
 
 const login = (payload: object) => callAs(app)('POST', '/api/admin/login', payload);
 
@@ -30,7 +30,7 @@ const login = (payload: object) => callAs(app)('POST', '/api/admin/login', paylo
 async function enable() {
   const call = callAs(app, await signIn(app));
   const { secret } = (await call('POST', path, { currentPassword })).json();
-  const confirmed = await call('PUT', path, { code: await generate({ secret }) });
+  const confirmed = await call('PUT', path, { code: await readCode(secret) });
   return { call, secret: secret as string, recoveryCodes: confirmed.json().recoveryCodes as string[] };
 }
 
@@ -40,7 +40,7 @@ t.test('the owner turns on two-step sign-in with the password and a first code',
   const wrong = await call('POST', path, { currentPassword: 'wrong password' });
   const { secret, uri, qr } = (await call('POST', path, { currentPassword })).json();
   const refused = await call('PUT', path, { code: '000000' });
-  const confirmed = await call('PUT', path, { code: await generate({ secret }) });
+  const confirmed = await call('PUT', path, { code: await readCode(secret) });
 
   t.strictSame(wrong.json().fields, { currentPassword: ['That isn’t your current password.'] });
   t.match(uri, /^otpauth:\/\/totp\/Longleaf%20Fence%20Company/);
@@ -113,7 +113,7 @@ t.test('a code counts only after a secret was made, and only with the password',
   const early = await call('PUT', path, { code: '123456' });
   const { secret } = (await call('POST', path, { currentPassword })).json();
   const unconfirmed = await login({ password: adminPassword });
-  await call('PUT', path, { code: await generate({ secret }) });
+  await call('PUT', path, { code: await readCode(secret) });
   const codeAlone = await login({ code: await nextCode(secret) });
 
   t.strictSame(

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { generate } from 'otplib';
 import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
@@ -18,6 +17,7 @@ import { estimateContent } from '../fixtures/estimate-contents.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
+import { readCode } from '../fixtures/second-factor.ts';
 
 const folders = t.testdir({ alone: {}, cluster: {}, again: {}, unpacked: {} });
 const lead = {
@@ -69,7 +69,7 @@ t.test('the restored site keeps sessions, passwords, codes, pictures, and number
     (await app.inject({ method: 'POST', url: '/api/admin/login', payload: { password: adminPassword } })).statusCode,
     401,
   );
-  t.ok(await signInWithCode(app, secret, 30));
+  t.ok(await signInWithCode(app, await readCode(secret, 1)));
   for (const address of await listAddresses(alone))
     t.ok((await app.inject(address)).rawPayload.equals((await alone.inject(address)).rawPayload), address);
   t.equal((await postContact(app)).json().id, leads + 2, 'after those that were deleted');
@@ -121,8 +121,8 @@ async function fill(app: FastifyInstance): Promise<{ secret: string; cookie: str
   const call = callAs(app, await signIn(app));
   await acceptEstimate(app, call);
   const { secret } = (await call('POST', '/api/admin/second-factor', { currentPassword: adminPassword })).json();
-  await call('PUT', '/api/admin/second-factor', { code: await generate({ secret, epoch: Date.now() / 1000 - 30 }) });
-  return { secret, cookie: await signInWithCode(app, secret, 0) };
+  const confirmed = await call('PUT', '/api/admin/second-factor', { code: await readCode(secret) });
+  return { secret, cookie: await signInWithCode(app, confirmed.json().recoveryCodes[0]) };
 }
 
 async function acceptEstimate(app: FastifyInstance, call: ReturnType<typeof callAs>): Promise<void> {
@@ -135,9 +135,7 @@ async function acceptEstimate(app: FastifyInstance, call: ReturnType<typeof call
   await app.inject({ method: 'POST', url: `${pathname}/accept`, payload });
 }
 
-/** @param ahead seconds from now, because each code counts once */
-async function signInWithCode(app: FastifyInstance, secret: string, ahead: number): Promise<string> {
-  const code = await generate({ secret, epoch: Date.now() / 1000 + ahead });
+async function signInWithCode(app: FastifyInstance, code: string): Promise<string> {
   const payload = { password: adminPassword, code };
   const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
   return cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import t, { type Test } from 'tap';
 import { serverAt } from '../../src/outbox/mail-account.ts';
 import { createSmtpClient } from '../../src/outbox/smtp.ts';
@@ -58,17 +59,16 @@ async function startRelay(
   const relay = createServer((socket) => {
     socket.on('error', () => {});
     socket.write(`${greeting}\r\n`);
-    socket.on('data', (bytes) => {
-      for (const line of bytes.toString().split('\r\n').filter(Boolean)) {
-        const [word = '', name = ''] = line.split(' ');
-        if (!/^(EHLO|HELO)$/i.test(word)) {
-          socket.write('250 Fine\r\n');
-          continue;
-        }
-        names.push(name);
-        if (takes(name)) socket.write('250 relay.example\r\n');
-        else socket.end('421-4.7.0 Try again later, closing connection. (EHLO)\r\n421 4.7.0 relay\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      const [word = '', name = ''] = line.split(' ');
+      if (word === '') return;
+      if (!/^(EHLO|HELO)$/i.test(word)) {
+        socket.write('250 Fine\r\n');
+        return;
       }
+      names.push(name);
+      if (takes(name)) socket.write('250 relay.example\r\n');
+      else socket.end('421-4.7.0 Try again later, closing connection. (EHLO)\r\n421 4.7.0 relay\r\n');
     });
   });
   relay.listen(0, '127.0.0.1');
