@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Metafile } from 'esbuild';
 import t from 'tap';
+import { makeDirectory } from './fixtures/directory.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { outputs }: Metafile = JSON.parse(read('dist/server.json'));
@@ -30,7 +31,7 @@ t.test('a Node without TypeScript support ends the build with one line of advice
 
 t.test('every program started with an older Node says so in one line first', async (t) => {
   const pretence = 'Object.defineProperty(process.versions, "node", { value: "20.20.2" });';
-  const folder = t.testdir({ 'older.cjs': pretence });
+  const folder = makeDirectory(t, { 'older.cjs': pretence });
   const entries = Object.keys(outputs).filter((file) =>
     /^src\/(main|commands|pictures\/picture-process|operations\/copies\/copy-thread)\./.test(
       outputs[file]?.entryPoint ?? '',

@@ -16,6 +16,7 @@ import { createSession, findSessionPerson } from '../../src/accounts/sessions.ts
 import { database, setting, singleProcess } from '../../src/database/index.ts';
 import { clock } from '../../src/http/timeouts.ts';
 import { breakSchema } from '../fixtures/database.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { openStores } from '../fixtures/store.ts';
 
 const connections = await openStores(t, 3);
@@ -144,7 +145,7 @@ t.test('a password that could not be stored is stored at the next use, with a lo
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
   t.teardown(() => app.close());
-  await app.register(database, { config: { dataDir: t.testdir() } });
+  await app.register(database, { config: { dataDir: makeDirectory(t) } });
   await app.register(singleProcess);
   await app.register(clock, { now: Date.now });
   const mend = await breakSchema(t, app, 'settings');

@@ -17,13 +17,13 @@ import {
   staffPassword,
   start,
 } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { readPlain } from '../fixtures/parse.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { startPushService } from '../fixtures/push-service.ts';
-import { makeDirectory } from '../fixtures/store.ts';
 import { until } from '../fixtures/until.ts';
 
 const { logger, lines } = captureLog();

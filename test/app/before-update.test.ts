@@ -12,6 +12,7 @@ import { rotateBackups, saveRecord } from '../../src/operations/backups.ts';
 import { backUpBeforeUpdate } from '../../src/operations/before-update.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, cheap, configOf, postContact, signIn, start } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { mountVolume } from '../fixtures/small-volume.ts';
@@ -44,7 +45,7 @@ async function readData(app: FastifyInstance): Promise<unknown[]> {
 }
 
 t.test('an update backs up first, and that backup brings the earlier release back', async (t) => {
-  const folder = t.testdir({});
+  const folder = makeDirectory(t);
   const backupDir = join(folder, 'backups');
   const app = await build(t, { DATA_DIR: join(folder, 'site'), BACKUP_DIR: backupDir });
   await postContact(app);
@@ -80,7 +81,7 @@ t.test('an update backs up first, and that backup brings the earlier release bac
 });
 
 t.test('a process that another one overtook keeps no backup', async (t) => {
-  const folder = t.testdir({});
+  const folder = makeDirectory(t);
   const backupDir = join(folder, 'backups');
   const app = await build(t, { DATA_DIR: join(folder, 'site'), BACKUP_DIR: backupDir });
   await app.close();
@@ -95,7 +96,7 @@ t.test('a process that another one overtook keeps no backup', async (t) => {
 });
 
 t.test('rotation keeps the backup before the newest update', async (t) => {
-  const app = await build(t, { BACKUP_DIR: t.testdir({}) });
+  const app = await build(t, { BACKUP_DIR: makeDirectory(t) });
   const recordOf = (name: string, day: number) => ({
     file: name,
     createdAt: new Date(Date.UTC(2026, 0, 1) + day * 24 * 3600_000).toISOString(),

@@ -6,6 +6,7 @@ import { createDemoClock, fillDemo, prepareDemo } from '../../src/demo/index.ts'
 import { storyLeads, storyProjects } from '../../src/demo/story.ts';
 import { leadStatuses } from '../../src/shared/lead/lead.ts';
 import { callAs, configOf, signIn, start, testConfig } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { callRunning, followProcess, runSite, untilLine } from '../fixtures/site-process.ts';
 import { until } from '../fixtures/until.ts';
@@ -101,7 +102,7 @@ t.test('a demo can’t send mail, notifications, or webhooks, and keeps its sign
 });
 
 t.test('a demo never runs on data that exists, and ends with one sentence', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   for (const name of ['DATABASE_URL', 'BACKUP_DIR']) {
     const environment = {
       DEMO: '1',
@@ -121,7 +122,7 @@ t.test('a demo never runs on data that exists, and ends with one sentence', asyn
 });
 
 t.test('npm start with --demo shows the story on this machine, and leaves no files', async (t) => {
-  const environment = { PATH: process.env.PATH, PORT: '0', TMPDIR: t.testdir() };
+  const environment = { PATH: process.env.PATH, PORT: '0', TMPDIR: makeDirectory(t) };
   const child = spawn(process.execPath, ['dist/server/main.js', '--demo'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

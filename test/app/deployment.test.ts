@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import t, { type Test } from 'tap';
 import { parse, parseAllDocuments } from 'yaml';
 import { loadConfig, variableNames } from '../../src/config.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startCommand } from '../fixtures/start-command.ts';
 
 interface Service {
@@ -127,7 +128,7 @@ function checkTypes(t: Test, objects: readonly KubernetesObject[]): string {
     const room = apiVersion.includes('/') ? apiVersion : `core/${apiVersion}`;
     return `export const object${index}: import('kubernetes-types/${room}').${kind} = ${JSON.stringify(object)};`;
   });
-  const file = join(t.testdir({ 'objects.ts': lines.join('\n') }), 'objects.ts');
+  const file = join(makeDirectory(t, { 'objects.ts': lines.join('\n') }), 'objects.ts');
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', ''];
   try {
     // Without the loader of the tests, which the runner gives to every process.

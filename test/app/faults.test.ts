@@ -14,13 +14,14 @@ import SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { build, contactRequest, listen, postContact, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { upload } from '../fixtures/upload.ts';
 
 const { logger, lines } = captureLog();
-const dataDir = join(t.testdirName, 'data');
+const dataDir = join(makeDirectory(t), 'data');
 const app = await build(t, { DATA_DIR: dataDir }, { logger });
 const cookie = await signIn(app);
 const notStored = 'could not store a lead';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { sendContact, startSite } from '../fixtures/site-process.ts';
 import { volume } from '../fixtures/volume.ts';
@@ -21,7 +22,7 @@ async function postUntilGone(address: string, onAnswer: (reference: string) => v
 }
 
 t.test('random kills lose no answered request and send no mail twice', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const server = await startMailServer(t);
   const environment = {
     // The password of the first start stays: the starts after it have nothing to hash.

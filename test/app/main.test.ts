@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import {
   callRunning,
   choosePassword,
@@ -17,7 +18,7 @@ import {
 import { openSocket, readToEnd } from '../fixtures/socket.ts';
 import { startCommand } from '../fixtures/start-command.ts';
 
-const folder = t.testdir({ killed: {}, stopped: {} });
+const folder = makeDirectory(t, { killed: {}, stopped: {} });
 const killedDir = join(folder, 'killed');
 const stoppedDir = join(folder, 'stopped');
 

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, watch, writeFileSync } from
 import { join } from 'node:path';
 import t from 'tap';
 import { build, configOf, contactRequest, listen } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { postForm } from '../fixtures/lead-photos.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { type SiteProcess, sendContact, startSite, untilLine } from '../fixtures/site-process.ts';
@@ -10,14 +11,15 @@ import { openSocket } from '../fixtures/socket.ts';
 import { until } from '../fixtures/until.ts';
 
 // A site in use: each start gets a copy.
-const app = await build(t, { DATA_DIR: join(t.testdirName, 'used') });
+const folder = makeDirectory(t);
+const app = await build(t, { DATA_DIR: join(folder, 'used') });
 const config = configOf(app);
 await listen(app);
 await until('the start page is kept', () => existsSync(join(config.dataDir, 'start-page.json')));
 await app.close();
 const [frozen, damaged, stopped] = ['frozen', 'damaged', 'stopped'].map((name) => {
-  cpSync(config.dataDir, join(t.testdirName, name), { recursive: true });
-  return join(t.testdirName, name);
+  cpSync(config.dataDir, join(folder, name), { recursive: true });
+  return join(folder, name);
 }) as [string, string, string];
 
 /** Starts the site on a volume that can be read and not written, as one that was remounted read-only. */

@@ -7,6 +7,7 @@ import t, { type Test } from 'tap';
 import { buildApp } from '../../src/app.ts';
 import { canStartWithoutData, describeStartError } from '../../src/start-error.ts';
 import { build, configOf } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 
@@ -15,7 +16,7 @@ await left.close();
 
 /** A directory with a site's database, changed by another program. */
 function leaveDatabase(t: Test, change: (path: string) => void): { dataDir: string; path: string; bytes: Buffer } {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const path = join(dataDir, 'site.db');
   copyFileSync(join(configOf(left).dataDir, 'site.db'), path);
   change(path);
@@ -74,14 +75,14 @@ for (const [what, change, line] of unfit)
   });
 
 t.test('a data directory that is a file stops the start with one clear line', async (t) => {
-  const config = { ...configOf(left), dataDir: join(t.testdir({ data: 'no directory' }), 'data') };
+  const config = { ...configOf(left), dataDir: join(makeDirectory(t, { data: 'no directory' }), 'data') };
   const error = await buildApp(config).catch((error: unknown) => error);
 
   t.match(describeStartError(error), /^The site cannot start: DATA_DIR is a file\. [^\n]*$/);
 });
 
 t.test('bad variables are listed one per line, and nothing is started', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
 
   const { code, lines } = await runSite(t, dataDir, { environment: { PORT: 'x', TRUST_PROXY: '1' } });
 
@@ -97,14 +98,14 @@ t.test('a port in use stops the start with one line of advice', async (t) => {
   const { port } = other.address() as { port: number };
 
   const environment = { PORT: String(port), LOG_LEVEL: 'error' };
-  await refuses(t, t.testdir(), /Another program is using the port.*PORT/, { environment });
+  await refuses(t, makeDirectory(t), /Another program is using the port.*PORT/, { environment });
 });
 
 t.test(
   'a data directory of another owner stops the start with one clear line',
   { skip: process.getuid?.() !== 0 && 'only root can give a directory to another user' },
   async (t) => {
-    const dataDir = t.testdir();
+    const dataDir = makeDirectory(t);
     chownSync(dataDir, 65534, 65534);
 
     await refuses(t, dataDir, /must belong to the user that runs the site/, { obeysPermissions: true });

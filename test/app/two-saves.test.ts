@@ -11,10 +11,10 @@ import {
   start,
 } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { ohio } from '../fixtures/set-up.ts';
-import { makeDirectory } from '../fixtures/store.ts';
 
 // Two windows; on PostgreSQL each is at a process of its own.
 const app = await build(t);

@@ -24,6 +24,7 @@ import { DatabaseSync } from 'node:sqlite';
 import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { mountLawless } from '../fixtures/lawless-volume.ts';
 import { readHeic, takePhoto } from '../fixtures/pictures.ts';
 import {
@@ -63,7 +64,7 @@ function listProgram(folder: string): string[] {
 const whole = [/^unpacking\.db$/, /^[\da-f]{16}$/, /^[\da-f]{16}\.db$/];
 
 t.test('SINGLE BINARY: one file stores, decodes, backs up, and restores on its own', async (t) => {
-  const directory = t.testdir({ machine: {}, other: {} });
+  const directory = makeDirectory(t, { machine: {}, other: {} });
   const [machine, other, file] = ['machine', 'other', 'site'].map((name) => join(directory, name)) as [
     string,
     string,
@@ -98,7 +99,7 @@ t.test('SINGLE BINARY: one file stores, decodes, backs up, and restores on its o
 });
 
 t.test('a start answers an unknown command in one clear line, and --version', async (t) => {
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
   const wrong = { code: 1, lines: [/^Use one of: backup, restore, reset-password, --version\./] };
 
   t.match(await runBinary(t, folder, ['bakcup']), wrong);
@@ -117,7 +118,7 @@ t.test('the file is at most 280 MB, starts Node like npm start, and holds no loc
 });
 
 t.test('in one folder after another', async (t) => {
-  const folder = t.testdir({ data: { program: {} } });
+  const folder = makeDirectory(t, { data: { program: {} } });
   const program = join(folder, 'data/program');
   chmodSync(program, 0o700);
 
@@ -166,7 +167,7 @@ t.test('in one folder after another', async (t) => {
 });
 
 t.test('a damaged or truncated file says so in one line and unpacks nothing', async (t) => {
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
   const copy = join(folder, 'copy');
   copyFileSync(binary, copy);
   const { size } = statSync(copy);
@@ -185,7 +186,7 @@ t.test('a damaged or truncated file says so in one line and unpacks nothing', as
 });
 
 t.test('a program folder that others can write to is refused in one line', async (t) => {
-  const folder = t.testdir({ data: {}, elsewhere: {} });
+  const folder = makeDirectory(t, { data: {}, elsewhere: {} });
   const program = join(folder, 'data/program');
   const refused = {
     code: 1,
@@ -210,7 +211,7 @@ t.test('a program folder that others can write to is refused in one line', async
 });
 
 t.test('PROGRAM_DIR sets the folder for the program, and the data directory has none', async (t) => {
-  const folder = t.testdir({ data: {} });
+  const folder = makeDirectory(t, { data: {} });
   const environment = { PROGRAM_DIR: 'elsewhere/program\n' };
   const { code } = await runBinary(t, folder, ['restore'], binary, environment);
   t.equal(code, 1, 'there is no file to restore');
@@ -224,7 +225,7 @@ t.test('PROGRAM_DIR sets the folder for the program, and the data directory has 
 });
 
 t.test('a volume without owners and modes is reported in one line with a way out', async (t) => {
-  const folder = t.testdir({ data: {} });
+  const folder = makeDirectory(t, { data: {} });
   const data = join(folder, 'data');
   const volume = await mountLawless(data);
   if (!volume) {
@@ -249,7 +250,7 @@ t.test('a volume without owners and modes is reported in one line with a way out
 });
 
 t.test('a full disk or a noexec volume stops the start with one clear line', async (t) => {
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
   const full = await runOnVolume(t, folder, 'size=20m');
   if (!full) {
     t.pass('one line each', { skip: 'this user may mount no volume' });

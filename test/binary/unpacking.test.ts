@@ -12,8 +12,9 @@ import {
 import { dirname, join } from 'node:path';
 import t from 'tap';
 import { openArchive, unpack, writeIndex } from '../../src/binary/archive.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
-const folder = t.testdir();
+const folder = makeDirectory(t);
 chmodSync(folder, 0o755);
 const packed = join(folder, 'packed');
 const content = Buffer.from('the whole site');

@@ -20,7 +20,7 @@ const pageByPage = { pictures: { ...cheap.pictures, drawingMs: 1 } };
 
 t.test('a catalog of 4 pages', async (t) => {
   const app = await build(t, {}, pageByPage);
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');
   const read = async (path: string) => {
@@ -212,7 +212,7 @@ t.test('a refused plain post of a PDF gets the page with the reason', async (t) 
 
 t.test('a stop in the middle of a catalog doesn’t wait for its pages and keeps none', async (t) => {
   const app = await build(t, {}, pageByPage);
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');
   const pdf = await writeCatalogPdf(4);

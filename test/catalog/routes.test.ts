@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { removeUnusedPdfs } from '../../src/catalog/live-pdf.ts';
 import { pdfSecurityPolicy } from '../../src/http/headers.ts';
-import { build, listen, signInAs } from '../fixtures/app.ts';
+import { build, configOf, listen, signInAs } from '../fixtures/app.ts';
 import { formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { assemblePdf, writePdf, writeStream } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
@@ -14,7 +14,7 @@ const address = '/2025%20LFC%20Catalog.pdf';
 
 t.test('the catalog', async (t) => {
   const app = await build(t);
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const site = await listen(app);
   const cookie = await signInAs(app, 'crew');
   const read = async (path: string, init?: RequestInit) => {

@@ -9,6 +9,7 @@ import { loadConfig } from '../../src/config.ts';
 import { backupSource, createBackup, restoreBackup } from '../../src/operations/index.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { adminPassword, cheap, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, takePhoto } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -17,7 +18,7 @@ import { listFiles } from '../fixtures/upload.ts';
 
 /** Simulates two processes of one site in one: each has its own directory, connections, and cache. */
 const url = await takeDatabase(t);
-const folders = t.testdir({ a: {}, b: {}, c: {} });
+const folders = makeDirectory(t, { a: {}, b: {}, c: {} });
 const a = await open(t, 'a');
 const b = await open(t, 'b');
 let lost = 0;

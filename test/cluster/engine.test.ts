@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { runSite, sendContact, startSite } from '../fixtures/site-process.ts';
 
@@ -33,7 +34,7 @@ t.test('a start on a database that may lose commits stops with the reason', asyn
   await runAsOperator(url, `alter database "${name}" set synchronous_commit = off`);
   t.teardown(() => runAsOperator(url, `alter database "${name}" reset synchronous_commit`));
 
-  const { code, lines } = await runSite(t, t.testdir(), { environment: { DATABASE_URL: url } });
+  const { code, lines } = await runSite(t, makeDirectory(t), { environment: { DATABASE_URL: url } });
 
   t.equal(code, 1);
   t.match(lines.join('\n'), /synchronous_commit/);
@@ -41,9 +42,9 @@ t.test('a start on a database that may lose commits stops with the reason', asyn
 
 t.test('an address without a database is reported, and a malformed one ends the start', async (t) => {
   const url = 'postgres://site:secret@127.0.0.1:1/site';
-  const away = await startSite(t, t.testdir(), { environment: { DATABASE_URL: url } });
+  const away = await startSite(t, makeDirectory(t), { environment: { DATABASE_URL: url } });
   while (!away.lines.some((line) => line.includes('cannot start'))) await once(away.child, 'line');
-  const none = await runSite(t, t.testdir(), { environment: { DATABASE_URL: 'mysql://site@db/site' } });
+  const none = await runSite(t, makeDirectory(t), { environment: { DATABASE_URL: 'mysql://site@db/site' } });
 
   t.equal(none.code, 1);
   const answer = await fetch(`${away.address}/servez`);
@@ -56,7 +57,7 @@ t.test('an address without a database is reported, and a malformed one ends the 
 /** Starts the built site, sends it a request, and kills it. @returns every file that it has loaded */
 async function listLoads(t: Test, environment: Record<string, string>): Promise<string[]> {
   const hook = `--import=data:text/javascript,${encodeURIComponent(tellLoads)}`;
-  const { address, child, ended, lines } = await startSite(t, t.testdir(), {
+  const { address, child, ended, lines } = await startSite(t, makeDirectory(t), {
     environment,
     nodeArguments: [hook],
   });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { receiveFile } from '../../src/storage/index.ts';
 import { callAs, contactRequest, listen, postContact, realPictures, signIn, start } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
@@ -13,7 +14,7 @@ import { sharedConfig } from '../fixtures/shared-site.ts';
 const hourMs = 3600_000;
 const server = await startMailServer(t);
 const url = await takeDatabase(t);
-const folders = t.testdir({ backups: {} });
+const folders = makeDirectory(t, { backups: {} });
 /** Noon: of two backups on one day only the later one is kept. */
 const clock = { now: new Date().setHours(12, 0, 0, 0) };
 /** Simulates three processes of one site in one. */

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { contactRequest } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { choosePassword, findSetupCode, type SiteProcess, startSite, untilLine } from '../fixtures/site-process.ts';
@@ -130,7 +131,7 @@ async function startThree(t: Test): Promise<[SiteProcess, SiteProcess, SiteProce
     MAIL_FROM: 'site@example.com',
     NOTIFY_EMAIL: 'owner@example.com',
   };
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
   const start = (replica: string) =>
     startSite(t, mkdtempSync(join(folder, 'site-')), { environment: { ...environment, REPLICA: replica } });
   return Promise.all([start('site-1'), start('site-2'), start('site-3')]);

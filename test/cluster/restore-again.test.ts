@@ -6,11 +6,12 @@ import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreIntoDatabase } from '../../src/operations/restore.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { fileSource } from '../fixtures/store.ts';
 import { readTar, writeTar } from '../fixtures/transfer.ts';
 
-const folder = t.testdir({ source: { images: { originals: {} } }, archives: {}, data: {} });
+const folder = makeDirectory(t, { source: { images: { originals: {} } }, archives: {}, data: {} });
 const [source, archives, dataDir] = ['source', 'archives', 'data'].map((name) => join(folder, name)) as [
   string,
   string,

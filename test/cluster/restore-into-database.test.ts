@@ -13,13 +13,14 @@ import { type Manifest, unpackArchive } from '../../src/operations/archive.ts';
 import { restoreBackup, restoreIntoDatabase } from '../../src/operations/restore.ts';
 import { receiveFile } from '../../src/storage/index.ts';
 import { adminPassword, callAs, cheap, contactRequest, postContact, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { estimateContent } from '../fixtures/estimate-contents.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { runAsOperator, takeEmptyDatabase } from '../fixtures/postgres.ts';
 import { readCode } from '../fixtures/second-factor.ts';
 
-const folders = t.testdir({ alone: {}, cluster: {}, again: {}, unpacked: {} });
+const folders = makeDirectory(t, { alone: {}, cluster: {}, again: {}, unpacked: {} });
 const lead = {
   source: 'contact',
   name: 'Ann',

@@ -8,6 +8,7 @@ import { setting } from '../../src/database/settings.ts';
 import type { Database } from '../../src/database/tables.ts';
 import { inTransaction } from '../../src/database/transaction.ts';
 import { saveLead } from '../../src/leads/store.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { earlierState } from '../fixtures/earlier-state.ts';
 import { describeTables } from '../fixtures/introspection.ts';
 import { runAsOperator, takeDatabase, takeEmptyDatabase } from '../fixtures/postgres.ts';
@@ -28,7 +29,7 @@ const ownTables = new Set([
 ]);
 
 t.test('both schemas have the same tables, columns, nullability, and defaults', async (t) => {
-  const sqlite = await openDatabase({ dataDir: t.testdir() });
+  const sqlite = await openDatabase({ dataDir: makeDirectory(t) });
   t.teardown(sqlite.close);
   const postgres = await open(t);
 
@@ -104,7 +105,7 @@ t.test('fsync off is reported at the start', async (t) => {
 });
 
 t.test('both engines store zeros, emoji, and half characters as the same text', async (t) => {
-  const sqlite = await openDatabase({ dataDir: t.testdir() });
+  const sqlite = await openDatabase({ dataDir: makeDirectory(t) });
   t.teardown(sqlite.close);
   const message = 'a\0b 🌲 \ud800 c';
 

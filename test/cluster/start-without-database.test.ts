@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { openWay } from '../fixtures/database-way.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { until } from '../fixtures/until.ts';
@@ -17,7 +18,7 @@ t.test('processes wait for a database that comes and goes, and show the phone nu
     DATABASE_POOL: '3',
     LOG_LEVEL: 'debug',
   };
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
 
   const first = await startSite(t, dataDir, { environment });
   t.strictSame(await readServez(first.address), [503, { status: 'waiting' }]);

@@ -7,6 +7,7 @@ import { saveLead } from '../../src/leads/store.ts';
 import { createBackup, proveBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { addPicture } from '../../src/pictures/store.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 import { makePlacedPicture } from '../fixtures/store.ts';
 
@@ -24,7 +25,7 @@ t.test('PostgreSQL rows are the same in a SQLite archive, and numbers continue',
   for (let count = 0; count < 1100; count += 1) await saveLead(postgres.db, lead, ['notification'], count);
   await addPicture(postgres.db, makePlacedPicture('gate.jpg'));
   await postgres.db.deleteFrom('submissions').where('id', '>', 1090).execute();
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   mkdirSync(join(dataDir, 'copy'));
 
   await postgres.copyTo(join(dataDir, 'copy/site.db'));
@@ -42,7 +43,7 @@ t.test('PostgreSQL rows are the same in a SQLite archive, and numbers continue',
 t.test('an archive made during requests is one moment, with no message without its lead', async (t) => {
   const postgres = await openPostgres(await takeDatabase(t), 4);
   t.teardown(postgres.close);
-  const dataDir = t.testdir({ backups: {}, 'lock.db': '' });
+  const dataDir = makeDirectory(t, { backups: {}, 'lock.db': '' });
   const backupDir = join(dataDir, 'backups');
   for (let count = 0; count < 300; count += 1) await saveLead(postgres.db, lead, ['notification']);
   let isDone = false;

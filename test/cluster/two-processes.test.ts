@@ -7,12 +7,13 @@ import { setting } from '../../src/database/index.ts';
 import { backupSource } from '../../src/operations/index.ts';
 import { start } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 import { sharedConfig } from '../fixtures/shared-site.ts';
 import { fileCalls } from '../fixtures/transfer.ts';
 
-const folder = t.testdir();
+const folder = makeDirectory(t);
 const source = await start(t, configOf(await takeDatabase(t)));
 const calls = await fileCalls(source);
 await calls.upload(await drawPicture(420, 280).jpeg().toBuffer(), 'yard.jpg');

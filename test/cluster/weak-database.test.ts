@@ -2,6 +2,7 @@ import t from 'tap';
 import { loadConfig } from '../../src/config.ts';
 import { adminPassword, contactRequest, start } from '../fixtures/app.ts';
 import { openWay } from '../fixtures/database-way.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 
@@ -11,7 +12,7 @@ t.teardown(way.close);
 const { logger, lines } = captureLog();
 const app = await start(
   t,
-  loadConfig({ DATA_DIR: t.testdir(), DATABASE_URL: way.url, DATABASE_POOL: '2', ADMIN_PASSWORD: adminPassword }),
+  loadConfig({ DATA_DIR: makeDirectory(t), DATABASE_URL: way.url, DATABASE_POOL: '2', ADMIN_PASSWORD: adminPassword }),
   { logger },
 );
 await app.ready();

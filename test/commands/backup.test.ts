@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import t from 'tap';
 import { build, callAs, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
 import { contentCalls } from '../fixtures/content.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 /** Runs a built command as the npm scripts do. */
 async function run(command: 'backup' | 'restore', dataDir: string, ...files: string[]) {
@@ -30,8 +31,8 @@ async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
 }
 
 t.test('a backup takes drafts, schedules, redirects, and the audit log along', async (t) => {
-  const app = await build(t, { DATA_DIR: join(t.testdirName, 'site') });
-  const [from, to] = [configOf(app).dataDir, join(t.testdirName, 'other')];
+  const app = await build(t);
+  const [from, to] = [configOf(app).dataDir, join(makeDirectory(t), 'other')];
   const { call, open, saveDraft, publish } = await contentCalls(app);
   const draft = async (id: string, title: string) => {
     const { words, draftVersion } = await open(id);
@@ -67,7 +68,7 @@ t.test('a backup takes drafts, schedules, redirects, and the audit log along', a
 });
 
 t.test('a command that fails gives the reason in one line and exits with 1', async (t) => {
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
 
   for (const { code, errors } of [
     await run('backup', join(folder, 'nowhere')),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { build, callAs, configOf, contactRequest, postContact, signIn, start } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
@@ -23,7 +24,7 @@ async function restore(environment: Record<string, string>, words: readonly stri
 t.test('restore --remote brings back the newest copy or a named one', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
   await swift.makeBucket('restored');
-  const folder = t.testdir({});
+  const folder = makeDirectory(t);
   const bucket = {
     BACKUP_REMOTE: 's3://restored/site',
     BACKUP_ENDPOINT: swift.endpoint,

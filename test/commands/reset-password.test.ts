@@ -5,6 +5,7 @@ import { findSecondFactor } from '../../src/accounts/index.ts';
 import { countPasskeys } from '../../src/accounts/passkeys.ts';
 import type { Config } from '../../src/config.ts';
 import { adminPassword, build, callAs, configOf, ownerId, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 const command = ['dist/server/commands.js', 'reset-password'];
 const run = ({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>, ...words: string[]) =>
@@ -56,7 +57,7 @@ t.test('passkeys and the second step are removed, or kept with a flag', async (t
 });
 
 t.test('a wrong argument or an empty directory is reported in one line', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
 
   for (const words of [['root'], []])
     await t.rejects(run({ dataDir, databaseUrl: undefined }, ...words), {

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import t from 'tap';
 import { signInTo } from '../fixtures/content.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { volume } from '../fixtures/volume.ts';
 
 const rounds = volume(20);
 
 t.test('a kill during a publication leaves the old or the new state, with its log line', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const answered: number[] = [];
 
   for (let round = 0; round < rounds; round += 1) {

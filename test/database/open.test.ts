@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
 import { migrations } from '../../src/database/migrate.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 const names = Object.keys(migrations);
 
@@ -17,7 +18,7 @@ async function openAndClose(dataDir: string): Promise<{ name: string; timestamp:
 }
 
 t.test('a new directory gets every migration, and a second start applies none', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const applied = await openAndClose(dataDir);
 
   t.strictSame(
@@ -34,7 +35,7 @@ t.test('every migration is listed under its file name', async (t) => {
 });
 
 t.test('a first start that fails halfway leaves no partial schema', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   migrations['900-fails'] = {
     async up({ table, id, run }) {
       await table('half', { id });
@@ -52,7 +53,7 @@ t.test('a first start that fails halfway leaves no partial schema', async (t) =>
 });
 
 t.test('a commit that returned is on disk', async (t) => {
-  const { db, close } = await openDatabase({ dataDir: t.testdir() });
+  const { db, close } = await openDatabase({ dataDir: makeDirectory(t) });
   t.teardown(close);
   const pragmas = ['journal_mode', 'synchronous', 'foreign_keys'];
   const answers = await Promise.all(pragmas.map((name) => sql.raw(`pragma ${name}`).execute(db)));
@@ -64,7 +65,7 @@ t.test('a commit that returned is on disk', async (t) => {
 });
 
 t.test('a directory can be open only once', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const first = await openDatabase({ dataDir });
 
   await t.rejects(openDatabase({ dataDir }), { code: 'DATA_DIRECTORY_IN_USE' });
@@ -74,7 +75,7 @@ t.test('a directory can be open only once', async (t) => {
 });
 
 t.test('a damaged or truncated file is refused and left untouched, with its log', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   const [path, logPath] = [join(dataDir, 'site.db'), join(dataDir, 'site.db-wal')];
   const { db, close } = await openDatabase({ dataDir });
   await sql`insert into settings (key, value, version, updatedAt) values ('a', '"x"', 1, '')`.execute(db);

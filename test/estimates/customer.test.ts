@@ -2,6 +2,7 @@ import t from 'tap';
 import { hashOf } from '../../src/estimates/store.ts';
 import { defaultProfile } from '../../src/shared/profile.ts';
 import { configOf, forgetPosts, start } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { estimateContent, estimateLine } from '../fixtures/estimate-contents.ts';
 import { estimateStart, mailsOf, openEstimateSite } from '../fixtures/estimates.ts';
 import { examples } from '../fixtures/fence-plans.ts';
@@ -9,7 +10,6 @@ import { captureLog } from '../fixtures/log.ts';
 import { parsePage } from '../fixtures/parse.ts';
 import { onPostgres } from '../fixtures/postgres.ts';
 import { saveProfile } from '../fixtures/profile.ts';
-import { makeDirectory } from '../fixtures/store.ts';
 
 const site = await openEstimateSite(t);
 const { app, call, clock } = site;

@@ -5,6 +5,7 @@ import t, { type Test } from 'tap';
 import { unansweredLimit } from '../../src/http/answers.ts';
 import { buildWaiting } from '../../src/waiting.ts';
 import { build, configOf, listen } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startSite } from '../fixtures/site-process.ts';
 import { openSocket, readToEnd, sendRaw } from '../fixtures/socket.ts';
 
@@ -59,7 +60,7 @@ t.test('a request with an unknown Expect header is answered normally', async (t)
 });
 
 t.test('packets full of requests use little memory', async (t) => {
-  const { child, address } = await startSite(t, t.testdir());
+  const { child, address } = await startSite(t, makeDirectory(t));
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
   await fetch(address);
   const before = memory();

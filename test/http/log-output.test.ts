@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { adminPassword } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { callRunning, sendContact } from '../fixtures/site-process.ts';
 
 const environment = { PATH: process.env.PATH, HOST: '127.0.0.1' };
@@ -17,7 +18,7 @@ t.test('a site whose log is on a full volume starts, serves, and stops', async (
     env: {
       ...environment,
       PORT: String(port),
-      DATA_DIR: t.testdir(),
+      DATA_DIR: makeDirectory(t),
       ADMIN_PASSWORD: adminPassword,
       LOG_LEVEL: 'trace',
     },
@@ -51,7 +52,7 @@ const writer = `
   process.send('ready');`;
 
 t.test('log lines without room are dropped, and later ones are written', async (t) => {
-  const path = join(t.testdir({ log: '' }), 'log');
+  const path = join(makeDirectory(t, { log: '' }), 'log');
   // With the runner's options the process would die of a file that grows too large, where Node alone gets an error.
   const child = spawn(
     'sh',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import t from 'tap';
-import { build, contactRequest, forgetPosts, forgetUses, listen, signIn, useUp } from '../fixtures/app.ts';
+import { build, configOf, contactRequest, forgetPosts, forgetUses, listen, signIn, useUp } from '../fixtures/app.ts';
 import { mailSettings, postForm } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { boundary, writeForm } from '../fixtures/multipart.ts';
@@ -10,7 +10,7 @@ import { listFiles } from '../fixtures/upload.ts';
 
 const mailServer = await startMailServer(t);
 const app = await build(t, mailSettings(mailServer.url));
-const dataDir = t.testdirName;
+const { dataDir } = configOf(app);
 const listArriving = () => listFiles(join(dataDir, 'incoming'));
 const address = await listen(app);
 const cookie = await signIn(app);

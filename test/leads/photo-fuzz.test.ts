@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import t from 'tap';
 import { watchMemory } from '../bench/process-memory.ts';
-import { build, listen, realPictures } from '../fixtures/app.ts';
+import { build, configOf, listen, realPictures } from '../fixtures/app.ts';
 import { sendLead } from '../fixtures/lead-photos.ts';
 import { boundary, formHeaders, writeForm } from '../fixtures/multipart.ts';
 import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
@@ -40,7 +40,7 @@ const change = fc.record({
 const changes = fc.array(change, { minLength: 1, maxLength: 30 });
 
 const app = await build(t, { TRUST_PROXY: '127.0.0.1' }, realPictures);
-const arriving = join(t.testdirName, 'incoming');
+const arriving = join(configOf(app).dataDir, 'incoming');
 const address = await listen(app);
 const { photoToken } = await sendLead(app);
 let calls = 0;

@@ -15,8 +15,8 @@ import { listFiles } from '../fixtures/upload.ts';
 const dayMs = 24 * 3600_000;
 const clock = { now: Date.now() };
 const { app, address, cookie, read, detail } = await openPhotoSite(t, {}, { now: () => clock.now });
-const dataDir = t.testdirName;
 const config = configOf(app);
+const { dataDir } = config;
 t.beforeEach(async () => {
   await forgetPosts(app);
   await forgetUses(app, 'photo');

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import t from 'tap';
 import { makePassword, setPassword } from '../../src/accounts/passwords.ts';
 import { build, callAs, cheap, ownerId, postContact, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
-const app = await build(t, { ADMIN_PASSWORD: '', BACKUP_DIR: join(t.testdirName, 'backups') });
+const app = await build(t, { ADMIN_PASSWORD: '', BACKUP_DIR: makeDirectory(t) });
 const made = makePassword();
 await setPassword(app.db, await ownerId(app), made, { cost: cheap.passwordCost, reason: 'generated' });
 const call = callAs(app, await signIn(app, made));

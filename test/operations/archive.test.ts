@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import t from 'tap';
 import { type ArchiveEntry, readArchive } from '../../src/operations/archive.ts';
 import { readBoundedJson } from '../../src/operations/bounded-json.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
 import { writeTar } from '../fixtures/transfer.ts';
 import { volume } from '../fixtures/volume.ts';
 
-const path = join(t.testdir({}), 'odd.tar');
+const path = join(makeDirectory(t), 'odd.tar');
 const damaged = { code: 'ARCHIVE_DAMAGED' };
 
 t.test('an archive with any size field in any entry is read to its end or refused', async (t) => {
@@ -41,7 +42,7 @@ t.test('an archive with any size field in any entry is read to its end or refuse
 
 t.test('reading a stalled archive, or one of headers only, ends', async (t) => {
   const read = (path: string) => readArchive(path, async () => {}, { bytes: 1024 * 1024, ms: 50 });
-  const pipe = join(t.testdir({}), 'pipe');
+  const pipe = join(makeDirectory(t), 'pipe');
   execFileSync('mkfifo', [pipe]);
   const writer = await open(pipe, 'r+');
   t.teardown(() => writer.close());

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
@@ -7,6 +5,7 @@ import { hashOf } from '../../src/estimates/store.ts';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { configOf } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { openEstimateSite } from '../fixtures/estimates.ts';
 import { fileSource } from '../fixtures/store.ts';
 
@@ -16,9 +15,7 @@ t.test('a restored backup has the signed estimate, and its hash still verifies',
   const body = { version: 1, option: 0, addOns: [], total: 648_000, name: 'Jane Doe', agree: true };
   await site.app.inject({ method: 'POST', url: `${path}/accept`, payload: body });
   const { dataDir } = configOf(site.app);
-  // `testdir` would replace the directory of the site.
-  const folder = await mkdtemp(join(tmpdir(), 'estimates-'));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = makeDirectory(t);
   const { file } = await createBackup(
     { dataDir, backupDir: join(folder, 'archives') },
     fileSource(dataDir),

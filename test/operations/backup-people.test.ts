@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, configOf, signIn, signInAs, staffPassword, start } from '../fixtures/app.ts';
 import { makeAuthenticator } from '../fixtures/authenticator.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { fileSource } from '../fixtures/store.ts';
 
 const origin = 'https://fences.example';
@@ -20,9 +19,7 @@ t.test('people, passkeys, and known browsers are in a backup, and sign in after 
   const options = (await office('POST', `${passkeys}/registration/options`, {})).json();
   await office('POST', `${passkeys}/registration/verify`, { response: authenticator.create(options) });
   const config = configOf(app);
-  // `testdir` would replace the directory of the site.
-  const folder = await mkdtemp(join(tmpdir(), 'people-'));
-  t.teardown(() => rm(folder, { recursive: true }));
+  const folder = makeDirectory(t);
   const places = { dataDir: config.dataDir, backupDir: join(folder, 'archives') };
   const { file } = await createBackup(places, fileSource(config.dataDir), Date.now());
   const dataDir = join(folder, 'restored');

@@ -9,9 +9,10 @@ import { createBackup, proveBackup } from '../../src/operations/backup.ts';
 import { checkBackups, readBackupState, rotateBackups, saveRecord } from '../../src/operations/backups.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { contactRequest } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { fileSource } from '../fixtures/store.ts';
 
-const dataDir = join(t.testdir(), 'data');
+const dataDir = join(makeDirectory(t), 'data');
 const backupDir = join(dataDir, 'backups');
 const survivors = {
   'images/originals/gate.jpg': Buffer.alloc(300_000, 7),

@@ -7,6 +7,7 @@ import { type BucketTarget, openBucket } from '../../src/operations/copies/bucke
 import { decrypt, encryptFile, makeKeyPair } from '../../src/operations/copies/encryption.ts';
 import { partBytes } from '../../src/operations/copies/parts.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
@@ -29,7 +30,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     const opened = openBucket(target, { now: () => Date.now() + clock, allowPrivate: true, limits });
     return { ...opened, bucket };
   };
-  const folder = t.testdir({});
+  const folder = makeDirectory(t);
   const bytes = randomBytes(2 * partBytes + 5_000_000);
   const path = join(folder, 'backup.tar');
   await writeFile(path, bytes);

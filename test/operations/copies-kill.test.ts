@@ -19,6 +19,7 @@ import { chooseExpired, nameCopy } from '../../src/operations/copies/retention.t
 import { sendBackup } from '../../src/operations/copies/send.ts';
 import { changeCopies, readCopies } from '../../src/operations/copies/state.ts';
 import { hashFile } from '../../src/storage/index.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { fileSource } from '../fixtures/store.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 import { volume } from '../fixtures/volume.ts';
@@ -32,7 +33,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     const bucket = openBucket(target, { now: Date.now, allowPrivate: true });
     t.teardown(bucket.close);
     const { recipient } = await makeKeyPair();
-    const path = join(t.testdir({}), 'backup.tar');
+    const path = join(makeDirectory(t), 'backup.tar');
     await writeFile(path, randomBytes(2 * partBytes + 1000));
     const whole = (await encryptFile(path, 2 * partBytes + 1000, [recipient])).bytes;
     const begin = async (name: string) => {
@@ -77,7 +78,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     const target = { ...swiftKey, endpoint: swift.endpoint, bucket: 'retention', prefix: 'site/', region: 'us-east-1' };
     const bucket = openBucket(target, { now: Date.now, allowPrivate: true });
     t.teardown(bucket.close);
-    const dataDir = join(t.testdir({}), 'data');
+    const dataDir = join(makeDirectory(t), 'data');
     await mkdir(dataDir);
     const siteKey = randomBytes(32);
     const copy = await fillDatabase(dataDir, siteKey);
@@ -131,7 +132,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     const target = { ...swiftKey, endpoint: swift.endpoint, bucket: 'restores', prefix: '', region: 'us-east-1' };
     const bucket = openBucket(target, { now: Date.now, allowPrivate: true });
     t.teardown(bucket.close);
-    const folder = t.testdir({ site: { images: {} } });
+    const folder = makeDirectory(t, { site: { images: {} } });
     const site = join(folder, 'site');
     await writeFile(join(site, 'images', 'yard.jpg'), randomBytes(2 * partBytes));
     const { identity, recipient } = await makeKeyPair();

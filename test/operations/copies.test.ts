@@ -8,6 +8,7 @@ import { nameCopy } from '../../src/operations/copies/retention.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
 import { startManners } from '../fixtures/bucket-manners.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
@@ -20,7 +21,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
   const front = await startManners(t, swift.endpoint);
   t.beforeEach(() => front.calm());
-  const folder = t.testdir({});
+  const folder = makeDirectory(t);
   let sites = 0;
 
   /** Starts a site with a clock of its own and an empty bucket. */
@@ -199,7 +200,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     t.notOk((await view()).failure);
 
     const copy = await swift.request('GET', `${bucket}/site/${copies[0].name}`);
-    const files = t.testdir({ 'key.txt': `${key}\n` });
+    const files = makeDirectory(t, { 'key.txt': `${key}\n` });
     await writeFile(join(files, 'copy.age'), Buffer.from(await copy.arrayBuffer()));
     if (!existsSync('/usr/bin/age')) return t.comment('age is not installed: apt-get install age');
     const opened = join(files, 'site.tar');

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import t from 'tap';
 import { decrypt, encryptFile, makeKeyPair } from '../../src/operations/copies/encryption.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 const bytes = Buffer.alloc(300_000, 'fence');
 const { identity, recipient } = await makeKeyPair();
 
 t.test('a file that nobody reads isn’t opened', async (t) => {
-  const path = join(t.testdir({}), 'backup.tar');
+  const path = join(makeDirectory(t), 'backup.tar');
   writeFileSync(path, bytes);
   const file = await encryptFile(path, bytes.length, [recipient]);
   renameSync(path, `${path}.moved`);
@@ -19,7 +20,7 @@ t.test(
   'a file is closed after it was read, also if the reading broke off',
   { skip: process.platform !== 'linux' },
   async (t) => {
-    const path = join(t.testdir({}), 'backup.tar');
+    const path = join(makeDirectory(t), 'backup.tar');
     writeFileSync(path, bytes);
     const isOpen = () =>
       readdirSync('/proc/self/fd').some((descriptor) => {

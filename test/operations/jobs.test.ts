@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/index.ts';
 import { type Job, jobs } from '../../src/jobs/index.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
 
 /** Processes on one database, under one clock. */
 async function arrange(t: Test) {
-  const { db, close } = await openDatabase({ dataDir: t.testdir() });
+  const { db, close } = await openDatabase({ dataDir: makeDirectory(t) });
   t.teardown(close);
   const clock = { now: Date.UTC(2026, 5, 1) };
   const ran: string[] = [];

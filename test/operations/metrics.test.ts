@@ -1,5 +1,6 @@
 import t from 'tap';
 import { build, listen, postContact } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startSite } from '../fixtures/site-process.ts';
 
 const app = await build(t, { METRICS_PORT: '0', TRUST_PROXY: '127.0.0.1' });
@@ -68,7 +69,7 @@ t.test('database metrics are left out while the database doesn’t respond', asy
 });
 
 t.test('the built site serves metrics and logs their address', async (t) => {
-  const { lines } = await startSite(t, t.testdir(), { environment: { METRICS_PORT: '0' } });
+  const { lines } = await startSite(t, makeDirectory(t), { environment: { METRICS_PORT: '0' } });
   const line = lines.find((line) => line.includes('serving metrics')) ?? '{}';
 
   t.match(await (await fetch(JSON.parse(line).address)).text(), /^runner 1$/m);

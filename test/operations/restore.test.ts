@@ -7,13 +7,14 @@ import t, { type Test } from 'tap';
 import { openDatabase } from '../../src/database/engine.ts';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { makeEarlier } from '../fixtures/earlier-state.ts';
 import { fileSource } from '../fixtures/store.ts';
 import { makeHeader } from '../fixtures/tar-header.ts';
 import { type Entry, writeTar } from '../fixtures/transfer.ts';
 import { volume } from '../fixtures/volume.ts';
 
-const folder = t.testdir({ source: {}, archives: {} });
+const folder = makeDirectory(t, { source: {}, archives: {} });
 const dataDir = join(folder, 'source');
 await mkdir(join(dataDir, 'images/originals'), { recursive: true });
 await mkdir(join(dataDir, 'lost+found'), { mode: 0o000 });
@@ -81,7 +82,7 @@ t.test('an archive with a wrong name or manifest leaves nothing behind', async (
 });
 
 t.test('a backup of an earlier schema is refused in one line, and nothing is left behind', async (t) => {
-  const source = t.testdir({ data: {} });
+  const source = makeDirectory(t, { data: {} });
   await (await openDatabase({ dataDir: source })).close();
   makeEarlier(join(source, 'site.db'));
   const places = { dataDir: source, backupDir: join(source, 'archives') };
@@ -95,7 +96,7 @@ t.test('a backup of an earlier schema is refused in one line, and nothing is lef
 });
 
 t.test('a killed restore can be run again', async (t) => {
-  const root = t.testdir();
+  const root = makeDirectory(t);
   // A run for each signal, and in a soak two.
   for (const [count, delayMs] of [0, 30, 100, 10, 60, 150].slice(0, volume(30)).entries()) {
     const target = join(root, `data-${count}`);
@@ -114,7 +115,7 @@ t.test('a killed restore can be run again', async (t) => {
 });
 
 t.test('a restore killed between any two moves can run again, and no site starts before', async (t) => {
-  const root = t.testdir();
+  const root = makeDirectory(t);
   for (let count = 0; count <= parts.length; count += 1) {
     const target = join(root, `data-${count}`);
     await mkdir(join(target, '.restoring'), { recursive: true });
@@ -131,14 +132,13 @@ t.test('a restore killed between any two moves can run again, and no site starts
 });
 
 t.test('a restore leaves other files and directories in use alone', async (t) => {
-  const target = join(t.testdir(), 'data');
+  const target = join(makeDirectory(t), 'data');
   await mkdir(join(target, '.restoring'), { recursive: true });
   await writeFile(join(target, 'notes.txt'), 'mine');
   await t.rejects(restoreBackup(backup, target), { code: 'DATA_DIRECTORY_FULL' });
   t.strictSame((await readdir(target)).sort(), ['.restoring', 'notes.txt']);
 
-  const empty = join(t.testdirName, 'empty');
-  await mkdir(empty);
+  const empty = makeDirectory(t);
   const first = restoreBackup(backup, empty);
   for await (const { filename } of watch(empty)) if (filename?.startsWith('.restore-')) break;
   await t.rejects(restoreBackup(backup, empty), { code: 'DATA_DIRECTORY_IN_USE' });

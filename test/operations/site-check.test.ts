@@ -13,6 +13,7 @@ import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { makeCertificate, type OwnCertificate } from '../fixtures/certificate.ts';
 import { contentCalls, planCalls } from '../fixtures/content.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { spoil } from '../fixtures/faulty-site.ts';
 import { saveProfile } from '../fixtures/profile.ts';
 import { upload } from '../fixtures/upload.ts';
@@ -448,7 +449,7 @@ t.test('60 pages are checked in at most 30 seconds of one processor core', async
 t.test('the check runs at four each night, and never beside a backup', async (t) => {
   const night = new Date(2026, 10, 27, 12);
   const clock = { now: night.getTime() };
-  const app = await startSmall(t, { BACKUP_DIR: t.testdir() }, { now: () => clock.now });
+  const app = await startSmall(t, { BACKUP_DIR: makeDirectory(t) }, { now: () => clock.now });
   const { asked } = spoil(app);
   await app.jobs.runDue();
   t.ok(asked.splice(0).includes('/'), 'the first check is soon after the start');

@@ -4,9 +4,9 @@ import t, { type Test } from 'tap';
 import { build, contactRequest, postContact, signIn } from '../fixtures/app.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { breakSchema, fillDisk } from '../fixtures/database.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
-import { makeDirectory } from '../fixtures/store.ts';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
 const server = await startMailServer(t, 'first password');

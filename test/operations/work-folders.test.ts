@@ -5,6 +5,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { withWorkFolder } from '../../src/operations/work-folders.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 
 const longAgo = new Date(Date.now() - 3600_000);
 
@@ -20,7 +21,7 @@ async function startWork(t: Test, parent: string) {
 }
 
 t.test('folders of a killed process are deleted, and those of a live one are not', async (t) => {
-  const parent = t.testdir({});
+  const parent = makeDirectory(t);
   const [live, killed] = [await startWork(t, parent), await startWork(t, parent)];
   await killed.kill();
   await mkdir(join(parent, '.making-earlier', 'a folder'), { recursive: true });
@@ -50,7 +51,7 @@ t.test('folders of a killed process are deleted, and those of a live one are not
 });
 
 t.test('a folder is deleted if its work fails', async (t) => {
-  const parent = t.testdir({});
+  const parent = makeDirectory(t);
   await t.rejects(
     withWorkFolder(parent, '.proof-', () => Promise.reject(new Error('The disk failed'))),
     { message: 'The disk failed' },

@@ -5,6 +5,7 @@ import { limits } from '../../src/http/rate-limit.ts';
 import { makePictureName } from '../../src/pictures/picture-files.ts';
 import { pictureLimits } from '../../src/shared/pictures/pictures.ts';
 import { adminPassword, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { boundary, formHeaders, type Part, writeForm } from '../fixtures/multipart.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawNoise, promisePng, readHeic, takePhoto } from '../fixtures/pictures.ts';
@@ -192,7 +193,7 @@ t.test('uploads to a site that has pictures', async (t) => {
 });
 
 t.test('a full disk refuses an upload, keeps the old file, and causes no failure', async (t) => {
-  const dataDir = t.testdir();
+  const dataDir = makeDirectory(t);
   // The process may write files of 2 or 4 MiB (shells count in different blocks), so that the system itself refuses.
   const { address } = await startSite(t, dataDir, { fileBlocks: 4096 });
   const login = await fetch(`${address}/api/admin/login`, {

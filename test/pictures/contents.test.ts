@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import t from 'tap';
 import { findFormat, PictureRefusal, type RefusalReason } from '../../src/pictures/picture-format.ts';
 import { decodeFile, makePicture, type OriginalExtension } from '../../src/pictures/picture-jobs.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { writeHeicOfSeveral, writeLargeHeic } from '../fixtures/heic.ts';
 import { writePdf } from '../fixtures/pdf.ts';
 import { drawPicture, promisePng, readColor, readHeic, takePhoto } from '../fixtures/pictures.ts';
 import { volume } from '../fixtures/volume.ts';
 
-const folder = t.testdir();
+const folder = makeDirectory(t);
 let uploads = 0;
 
 /** The original that is made of an upload, by the jobs that the picture process runs. @param asked the extension of a slot's name */

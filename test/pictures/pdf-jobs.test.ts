@@ -6,6 +6,7 @@ import t, { type Test } from 'tap';
 import { drawPages } from '../../src/pictures/pdf-jobs.ts';
 import { createPictureMaker, type PictureMaker } from '../../src/pictures/picture-maker.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { assemblePdf, packStream, writeFormPage, writePage, writePdf, writeStream } from '../fixtures/pdf.ts';
 import { takePhoto } from '../fixtures/pictures.ts';
 import { volume } from '../fixtures/volume.ts';
@@ -18,7 +19,7 @@ const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /is too compl
 function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
   const maker = createPictureMaker(script, limits);
   t.teardown(() => maker.close());
-  const folder = t.testdir();
+  const folder = makeDirectory(t);
   let count = 0;
   return {
     maker,

@@ -6,6 +6,7 @@ import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import t from 'tap';
 import { createPictureMaker } from '../../src/pictures/picture-maker.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { drawPicture, readHeic, takePhoto } from '../fixtures/pictures.ts';
 
 const script = join(import.meta.dirname, '../../dist/server/pictures/picture-process.js');
@@ -14,7 +15,7 @@ t.test(
   'picture threads leave processor time and memory to the server',
   { skip: !existsSync('/proc/self/task') && 'only Linux tells the threads of a process' },
   async (t) => {
-    const folder = t.testdir({ 'upload.png': await drawPicture(1600, 1200).png().toBuffer(), made: {} });
+    const folder = makeDirectory(t, { 'upload.png': await drawPicture(1600, 1200).png().toBuffer(), made: {} });
     const process = fork(script, { execArgv: [], env: {} });
     t.teardown(() => process.kill('SIGKILL'));
 
@@ -46,7 +47,7 @@ t.test(
 
 t.test('a HEIC file becomes a PNG for the next process or is refused with its reason', async (t) => {
   const heic = await readHeic();
-  const folder = t.testdir({ upload: heic, half: heic.subarray(0, heic.length / 2) });
+  const folder = makeDirectory(t, { upload: heic, half: heic.subarray(0, heic.length / 2) });
   const decode = async (source: string) => {
     const process = fork(script, { execArgv: [], env: {} });
     t.teardown(() => process.kill('SIGKILL'));
@@ -62,7 +63,7 @@ t.test('a HEIC file becomes a PNG for the next process or is refused with its re
 });
 
 t.test('a file whose process the system ends for its memory is refused with that reason', async (t) => {
-  const folder = t.testdir({ upload: await takePhoto(), 'ends.cjs': `process.kill(process.pid, 'SIGKILL')` });
+  const folder = makeDirectory(t, { upload: await takePhoto(), 'ends.cjs': `process.kill(process.pid, 'SIGKILL')` });
   const maker = createPictureMaker(join(folder, 'ends.cjs'));
   const source = join(folder, 'upload');
 

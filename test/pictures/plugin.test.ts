@@ -8,7 +8,7 @@ import { deletePicture, deletePictures, restorePicture } from '../../src/picture
 import { findPictureByName } from '../../src/pictures/store.ts';
 import { widthsFor } from '../../src/shared/pictures/pictures.ts';
 import { receiveFile } from '../../src/storage/disk.ts';
-import { build, cheap, realPictures, start, testConfig, waitForSite } from '../fixtures/app.ts';
+import { build, cheap, configOf, realPictures, start, testConfig, waitForSite } from '../fixtures/app.ts';
 import { breakSchema, refuseRows } from '../fixtures/database.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { leaveSiteFile, listSiteFiles, loseSiteFile } from '../fixtures/site-files.ts';
@@ -112,7 +112,7 @@ t.test('unfinished uploads are deleted at a start, and old files without a pictu
 t.test('a picture is replaced under its name in its own format and can be restored', async (t) => {
   const app = await build(t, {}, realPictures);
   await app.ready();
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const receive = async (bytes: Buffer) => receiveFile(dataDir, Readable.from([bytes]));
   const before = await app.pictures.addToGallery(
     await receive(await drawPicture(60, 40).jpeg().toBuffer()),
@@ -133,7 +133,7 @@ t.test('a picture is replaced under its name in its own format and can be restor
 t.test('an unreadable file fails alone, and the next picture is processed', async (t) => {
   const app = await build(t, {}, realPictures);
   await app.ready();
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const missing = { path: join(dataDir, 'not-there'), folder: dataDir, bytes: 1, remove: async () => {} };
 
   await t.rejects(app.pictures.addToGallery(missing, 'gone.jpg'), { code: 'PICTURE_FAILED', statusCode: 503 });

@@ -12,7 +12,7 @@ t.test('a site with a staff session', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');
-  const dataDir = t.testdirName;
+  const { dataDir } = configOf(app);
   const read = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${address}${path}`, init);
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };

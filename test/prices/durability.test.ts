@@ -4,11 +4,12 @@ import t from 'tap';
 import { createBackup } from '../../src/operations/backup.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { callRunning, startSite } from '../fixtures/site-process.ts';
 import { fileSource } from '../fixtures/store.ts';
 
-const directory = t.testdir({ site: {}, archives: {} });
+const directory = makeDirectory(t, { site: {}, archives: {} });
 const [dataDir, backupDir, other] = ['site', 'archives', 'other'].map((name) => join(directory, name)) as [
   string,
   string,

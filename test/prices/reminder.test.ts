@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import t from 'tap';
 import { build, callAs, signIn } from '../fixtures/app.ts';
+import { makeDirectory } from '../fixtures/directory.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 
 const dayMs = 24 * 3600_000;
@@ -9,7 +9,7 @@ const clock = { now: Date.parse('2026-11-02T15:00:00Z') };
 const app = await build(
   t,
   {
-    BACKUP_DIR: join(t.testdirName, 'backups'),
+    BACKUP_DIR: makeDirectory(t),
     SMTP_URL: server.url,
     MAIL_FROM: 'site@longleaffence.example',
     NOTIFY_EMAIL: 'owner@longleaffence.example',

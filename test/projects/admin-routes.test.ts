@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import t from 'tap';
-import { build, callAs, listen, signIn } from '../fixtures/app.ts';
+import { build, callAs, configOf, listen, signIn } from '../fixtures/app.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { listFiles } from '../fixtures/upload.ts';
 
 const app = await build(t);
-const dataDir = t.testdirName;
+const { dataDir } = configOf(app);
 const address = await listen(app);
 const cookie = await signIn(app);
 const call = callAs(app, cookie);

@@ -7,15 +7,15 @@ t.test('every image is loading until its own load event', async (t) => {
   const { open, find, image } = connected(t);
   open(0);
   t.notOk(find('spinner').hidden, 'the first one at once');
-  image()?.dispatchEvent(new Event('load'));
+  image()?.dispatchEvent(new window.Event('load'));
   t.ok(find('spinner').hidden);
 
   const left = image();
   find('next').click();
   t.notOk(find('spinner').hidden, 'the next one again');
-  left?.dispatchEvent(new Event('load'));
+  left?.dispatchEvent(new window.Event('load'));
   t.notOk(find('spinner').hidden, 'the event of an image that was left does not count');
-  image()?.dispatchEvent(new Event('error'));
+  image()?.dispatchEvent(new window.Event('error'));
   t.ok(find('spinner').hidden, 'an image that fails ends the loading and says so');
   t.notOk(find('failure').hidden);
 });

@@ -112,7 +112,7 @@ t.test('text of another person is shown beside one’s own, and neither is lost'
   await hears('Someone else changed this');
   t.ok(screen.getByLabelText('Theirs: Vinyl'));
   t.ok(screen.getByLabelText('Mine: Cedar'));
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new window.Event('visibilitychange'));
   await new Promise(setImmediate);
   t.same(server.requests, ['Cedar'], 'nothing is sent before the choice');
   fireEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));

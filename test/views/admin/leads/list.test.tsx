@@ -29,7 +29,7 @@ const shows = (...expected: string[]) => until(() => names().join() === expected
 function openFilters(): void {
   const filters = document.querySelector<HTMLDetailsElement>('.lead-filters') as HTMLDetailsElement;
   filters.open = true;
-  fireEvent(filters, new Event('toggle'));
+  fireEvent(filters, new window.Event('toggle'));
 }
 const search = (value: string) =>
   fireEvent.change(screen.getByPlaceholderText('Search by name, email, phone, or message...'), { target: { value } });
