@@ -13,12 +13,12 @@ import { weigh as weighText } from './fixtures/weight.ts';
 const budgets = {
   scriptAtFirst: 8_000,
   scriptInAll: 95_000,
-  /** Files; with its pictures and all the rest the home page then takes 24 requests. */
+  /** In files. With pictures and everything else, the home page takes 24 requests. */
   scriptFiles: 2,
-  /** With React, in brotli, which is what browsers ask for. */
+  /** With React, in Brotli, which all browsers accept. */
   planner: 85_000,
   editor: 60_000,
-  /** With React and the router, in brotli: what an owner's phone fetches before the list of leads shows. */
+  /** With React and the router, in Brotli: everything that an owner's phone fetches before the list of leads is shown. */
   leads: 110_000,
   styles: 14_000,
   html: 15_000,
@@ -39,7 +39,7 @@ t.test('scripts stay within their budget, first and in total', async (t) => {
     stays(t, `${path}: files of script at first`, atFirst.size, 1);
     stays(t, `${path}: islands that wake by themselves`, html.match(/data-wake="load"/g)?.length ?? 0, 0);
     stays(t, `${path}: bytes of script before the first interaction`, weigh(atFirst), budgets.scriptAtFirst);
-    // The planner's page has a budget of its own, below.
+    // The planner's page has a separate budget, below.
     if (path !== pricePath) stays(t, `${path}: bytes of script in all`, weigh(inAll), budgets.scriptInAll);
     stays(t, `${path}: files of script in all`, inAll.size, budgets.scriptFiles);
   }
@@ -87,7 +87,7 @@ t.test('the admin with its list of leads stays within its budget, without form s
 t.test('HTML and styles stay within their budgets', async (t) => {
   for (const [path, html] of pages) {
     const styles = matches(html, /<link rel="stylesheet" href="([^"]+)"/g);
-    // The planner has a sheet of its own beside everybody's, as the admin has.
+    // Like the admin, the planner has a style sheet in addition to the common one.
     stays(t, `${path}: style sheets to wait for`, styles.length, path === pricePath ? 2 : 1);
     for (const style of styles) stays(t, `${path}: ${style}`, weigh(new Set([style])), budgets.styles);
     stays(t, `${path}: HTML`, weighText(html, budgets.html), budgets.html);
@@ -134,7 +134,7 @@ t.test('no picture on a phone’s first screen exceeds its budget', async (t) =>
         const { top, width } = image.getBoundingClientRect();
         return width > 0 && top < innerHeight;
       });
-      // A lazy one has no address before it is fetched.
+      // A lazy picture has no address before it is fetched.
       await Promise.all(inSight.map((image) => image.decode()));
       return inSight.map(({ currentSrc }) => currentSrc);
     });

@@ -109,7 +109,7 @@ t.test('`npm start` installs every package that the build and the site read', as
   const needed = new Set([...folders, ...imported, 'node_modules/esbuild', 'node_modules/node']);
 
   t.ok(needed.size > 30);
-  // `debug` colors its lines where `supports-color`, which needs `has-flag`, happens to be installed.
+  // `debug` colors its lines if `supports-color`, which needs `has-flag`, happens to be installed.
   t.strictSame(
     [...needed].filter((folder) => packages[folder]?.dev && !/\/(supports-color|has-flag)$/.test(folder)),
     [],
@@ -134,13 +134,13 @@ t.test('the common passwords and the original text are next to the code that rea
   }
 });
 
-/** Functions that are newer than the browsers of build.mjs. esbuild lowers syntax, but adds no missing functions. */
+/** Functions that are newer than the browsers in build.mjs. esbuild converts syntax, but doesn't add missing functions. */
 const newerFunctions = [
   /\bURL\.(canParse|parse)\b|\bPromise\.(withResolvers|try)\b|\b(Object|Map)\.groupBy\b|\bArray\.fromAsync\b/,
   /\bIterator\.(from|prototype)\b|\bAbortSignal\.any\b|\bRegExp\.escape\b|\bscheduler\.(yield|postTask)\(/,
   /\.(isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|symmetricDifference|checkVisibility)\(/,
   /\brequestIdleCallback\(/,
-  // Missing where the site is tried over plain HTTP.
+  // Missing if the site is tried over plain HTTP.
   /\bcrypto\.randomUUID\b/,
 ];
 

@@ -10,7 +10,7 @@ import { takePhoto } from './fixtures/pictures.ts';
 import { openSocket } from './fixtures/socket.ts';
 import { upload } from './fixtures/upload.ts';
 
-// The customer's card, a test for each of its lines.
+// The customer's card, with one test for each line.
 
 const app = await build(t);
 
@@ -31,7 +31,7 @@ app.get<{ Params: { index: number } }>('/slow/:index', (request, reply) => {
 });
 const address = await listen(app);
 
-/** A page of the real site whose last component waits until the test lets it go. */
+/** Renders a page of the real site whose last component waits until the test releases it. */
 function openSlowPage() {
   const page: SlowPage = { last: Promise.withResolvers(), rendered: [] };
   const path = `/slow/${slowPages.push(page) - 1}`;
@@ -111,7 +111,7 @@ t.test('HYDRATES: the client takes over server HTML (test/browser/public-pages.t
   t.ok(own.some((file) => /\bhydrateRoot\(/.test(read(file))));
 });
 
-t.test('JSON ENDPOINTS: a zod schema checks each body, and mistakes are told by field', async (t) => {
+t.test('JSON ENDPOINTS: a zod schema checks each body and reports mistakes by field', async (t) => {
   for (const url of ['/api/contact', '/api/estimate', '/api/admin/login']) {
     const refused = await app.inject({ method: 'POST', url, payload: {} });
     t.match([refused.statusCode, refused.headers['content-type']], [400, /^application\/json/], url);

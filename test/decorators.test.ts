@@ -3,8 +3,8 @@ import t from 'tap';
 import { isDownward, partOf } from './fixtures/ranks.ts';
 
 /**
- * Decorators that a feature uses although a higher feature provides them, with reasons. `imports.test.ts` can't see these: they come through Fastify.
- * The list is whole, so that a new one is a decision.
+ * Decorators of higher features that a feature uses, with reasons. `imports.test.ts` can't see them, because they are reached through
+ * Fastify. The list must be complete, so that each addition is a decision.
  */
 const upward: Record<string, string> = {
   'src/accounts uses site': 'every feature reads what the site shows from one snapshot',

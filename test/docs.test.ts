@@ -106,7 +106,7 @@ t.test('the figures in docs/decisions.md match the code', async (t) => {
   t.equal(photoLimits.count, 6, 'at most six photos');
 });
 
-/** A file's text without line breaks in comments, because a citation may span lines. */
+/** Returns a file's text without line breaks in comments, because a citation may span lines. */
 function readComments(file: string): string {
   return readFileSync(file, 'utf8').replace(/\n\s*(?:\*(?!\/)|\/\/)\s?/g, ' ');
 }

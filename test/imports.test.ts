@@ -4,10 +4,10 @@ import type { Metafile } from 'esbuild';
 import t from 'tap';
 import { isDownward, partOf, ranks } from './fixtures/ranks.ts';
 
-/** Single imports that run upward: to the views, and by `import()` to what exists only with DATABASE_URL. */
+/** Allowed upward imports: of the views, and with `import()` of code that exists only with DATABASE_URL. */
 const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
 
-/** Cycles that the data also has: a list holds entries, whose fields may be lists. */
+/** Cycles that the data has too: a list contains entries, whose fields may be lists. */
 const recursive = new Set([
   'views/admin/content/fields.tsx -> views/admin/content/list.tsx -> views/admin/content/fields.tsx',
 ]);
@@ -112,7 +112,7 @@ t.test('a module that the views don’t need is in a feature, not in src/shared'
     }
   };
   for (const file of sources.filter((file) => file.startsWith('views/'))) follow(file);
-  // Pictures and content are features of one rank, so neither may hold it for the other.
+  // Pictures and content have the same rank, so a file that both need must be in `src/shared`.
   needed.add('src/shared/content/shown-pictures.ts');
   t.strictSame(
     sources.filter((file) => file.startsWith('src/shared/') && !needed.has(file)),
@@ -173,7 +173,7 @@ function listImportsOf(file: string): string[] {
   return Array.from(imported, ([, path = '']) => join(dirname(file), path));
 }
 
-/** True if a path leads out of the project's own code. */
+/** True if a path is outside the project's own code. */
 function isPackage(path: string): boolean {
   return path.includes('node_modules/') || !/^(src|views|dist)\//.test(path);
 }

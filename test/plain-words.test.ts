@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 
-/** Words of the first versions that had to be read twice, with the word to use (CONTRIBUTING.md, "Style"). */
+/** Words that readers had to read twice, with the word to use (CONTRIBUTING.md, "Style"). */
 const retired: readonly (readonly [pattern: RegExp, use: string])[] = [
   [/\bof before\b/i, 'earlier, existing, or previous'],
   [/\bnobody yet\b/i, 'no one'],
@@ -26,7 +26,7 @@ const exceptions: readonly (readonly [file: RegExp, text: RegExp])[] = [
   [/^src\/content\/shipped\//, /./],
   [/^test\/fixtures\/(admin-record|before|expectations|spam|files|fixed-text)/, /./],
   [/^test\/plain-words\.test\.ts$/, /./],
-  // Not a verb, or a variable in a loop.
+  // The word isn't a verb here, or it is a variable in a loop.
   [/^test\/.*leads\//, /many leads there/],
   [/\.tsx?$/, /\bof before[.[)]/],
 ];

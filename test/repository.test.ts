@@ -104,7 +104,7 @@ t.test('SQL text is only in the engines, and transactions begin in one place', a
     );
 });
 
-/** The folders and files that the customer named, and what the ecosystem expects beside them, but for dotfiles. */
+/** The folders and files that the customer listed, and the usual ones of a project, except dotfiles. */
 const expected = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',

@@ -31,7 +31,7 @@ function listTitles(file: string): string[] {
 
 t.test('every claim names an existing test by its title', async (t) => {
   const claims = text.slice(text.indexOf('## What is claimed'));
-  // Claims outside of the table name tests in parentheses.
+  // Claims outside the table name their tests in parentheses.
   const others = text.matchAll(/\((`[\w/-]+\.test\.tsx?`: [^)]*)\)/g);
   const said = [...others].map(([, tests], index) => `| sentence ${index + 1} | ${tests} |`);
   const rows = [...(claims.match(/^\| \d.*\|$/gm) ?? []), ...said];

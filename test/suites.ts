@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** Test files that run one after another in one process, because a process of its own costs most files more than their tests. */
+/** Test files that run one after another in one process, because starting a process takes longer than most files' tests. */
 export interface Suite {
   /** Globs below `test`, or the files that they name. */
   files: readonly string[];
-  /** Processor seconds. The heaviest suite starts first, so that none is left to run alone at the end. */
+  /** In processor seconds. The heaviest suite starts first, so that none is left to run alone at the end. */
   weight: number;
 }
 
-/** Every test file is in one suite. Files that end in `.tsx` run on the React that warns, so they have suites of their own. */
+/** Every test file is in one suite. `.tsx` files run on React's development build, so they have separate suites. */
 export const suites: Record<string, Suite> = {
   'admin-record': { files: ['browser/admin-record.test.ts'], weight: 55 },
   walks: { files: ['browser/public*.test.ts', 'browser/{frame,lightbox,notification}*.test.ts'], weight: 60 },
@@ -83,7 +83,7 @@ export const oneEngine: readonly { files: string; because: string }[] = [
   },
 ];
 
-/** Files whose turn on PostgreSQL is drill 2, because they ask little of a database and take long. */
+/** Files that run on PostgreSQL only in drill 2, because they use the database little and take long. */
 const drillOnly = [
   'accounts/password{-routes,s}.test.ts',
   'catalog/{citation,pages}.test.ts',
@@ -97,18 +97,18 @@ const drillOnly = [
   'transfer/hostile.test.ts',
 ];
 
-/** One process of a run. */
+/** A process of a run. */
 export interface Run {
   name: string;
   /** Paths below `test`, in the order in which they run. */
   files: string[];
-  /** Which engine `fixtures/app.ts` opens. */
+  /** The engine that `fixtures/app.ts` opens. */
   engine: 'sqlite' | 'postgres';
 }
 
 /**
- * Plans a run of all suites, or of those files that are chosen, the heaviest first.
- * @param engine PostgreSQL takes what opens a database, and what exists only there
+ * Plans a run of all suites, or of the chosen files, the heaviest first.
+ * @param engine with PostgreSQL, only files that open a database run, and files that need it
  * @param chosen paths below `test`
  * @throws for a glob without a file
  */
@@ -125,14 +125,14 @@ export function planRuns(engine: Run['engine'], chosen?: ReadonlySet<string>, wi
   return planned.filter(({ files }) => files.length > 0);
 }
 
-/** Test files that have no turn on PostgreSQL. */
+/** Lists test files that don't run on PostgreSQL. */
 function findOnSqliteAlone(withDrill: boolean): Set<string> {
   const patterns = [...oneEngine.map(({ files }) => files), ...(withDrill ? [] : drillOnly)];
   const indifferent = findFiles(['**/*.test.{ts,tsx}']).filter((file) => !opensDatabase(file));
   return new Set([...findFiles(patterns), ...indifferent]);
 }
 
-/** Files below `test`, each once. @throws for a glob without a file, so that a file that is renamed is not lost */
+/** Lists files below `test`, each once. @throws for a glob without a file, so that a renamed file isn't lost */
 export function findFiles(patterns: readonly string[]): string[] {
   const files = patterns.flatMap((pattern) => {
     const found = globSync(pattern, { cwd: folder }).map((file) => file.replaceAll(sep, '/'));

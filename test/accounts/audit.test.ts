@@ -23,7 +23,7 @@ const draft = async (id: string) => {
   const { words, draftVersion } = await open(id);
   return (await calls.saveDraft(id, { ...words, title: `Fences ${draftVersion}` }, draftVersion)).json().version;
 };
-/** Values that steps leave for later ones. */
+/** Values that later steps need. */
 const kept = { undo: '', page: '', person: 0, import: 0 };
 
 /**
@@ -115,7 +115,7 @@ const steps: Record<string, () => Promise<{ statusCode: number; body: string }>>
   'PUT /api/admin/set-up/:step': () => call('PUT', '/api/admin/set-up/hours', { keep: true }),
 };
 
-/** A step that needs an earlier change, which leaves a line too. */
+/** Runs a step that needs an earlier change, which also writes a line. */
 const prepared = 'DELETE /api/admin/content/:id/publication';
 
 const writing = routes.filter(

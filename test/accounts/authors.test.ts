@@ -20,7 +20,7 @@ async function openSite(t: Parameters<typeof openEstimateSite>[0]) {
   return { ...site, readNotes, remove };
 }
 
-t.test('a lead’s notes name the author of each entry, also after the person is removed', async (t) => {
+t.test('a lead’s notes name the author of each entry, even after the person is removed', async (t) => {
   const { app, call, addLead, readNotes, remove } = await openSite(t);
   const id = await addLead();
   await call('POST', `/api/admin/leads/${id}/notes`, { text: 'Called back.' });

@@ -59,7 +59,7 @@ t.test('a session cookie of an earlier release signs no one in and causes no 500
   const valid = await createSession(app.db, { id: person?.id ?? 0, sessionNumber: person?.sessionNumber ?? 0 });
   const session = await app.inject({ url: '/api/admin/session', headers: { cookie: encode({ id: valid }) } });
   t.equal(session.json().authenticated, true, 'the test writes cookies that the site can read');
-  // Earlier releases stored a role, and no row of `sessions` that belongs to a person.
+  // Earlier releases stored only a role, without a row in `sessions` for the person.
   for (const data of [
     { id: 'a'.repeat(43) },
     { id: 7 },

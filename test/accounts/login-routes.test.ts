@@ -21,7 +21,7 @@ function login(password: unknown, options: InjectOptions = {}) {
 
 const signedIn = { authenticated: true, person: { id: await ownerId(app), name: 'The owner', role: 'owner' } };
 
-/** The session of a cookie. */
+/** Returns the session of a cookie. */
 async function readSession(cookie = '') {
   return (await app.inject({ url: '/api/admin/session', headers: { cookie } })).json();
 }

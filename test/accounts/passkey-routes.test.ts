@@ -58,7 +58,7 @@ t.test('the options ask for a discoverable, verified passkey with the named algo
   t.equal(signInOptions.allowCredentials?.length ?? 0, 0, 'no one learns who has a passkey');
 });
 
-t.test('a passkey signs its person in as both factors, also with two-step sign-in', async (t) => {
+t.test('a passkey replaces both factors, even with two-step sign-in', async (t) => {
   const call = callAs(app, await signInAs(app, 'office'));
   const { id } = await addPerson(app, 'office');
   const own = device();
@@ -159,7 +159,7 @@ t.test('a passkey that doesn’t count works each time', async (t) => {
   for (const _time of [1, 2]) t.equal((await enter(own, { counter: 0 })).statusCode, 200);
 });
 
-t.test('a second passkey of one kind gets a number, in the answer too', async (t) => {
+t.test('a second passkey of one kind gets a number, even in the response', async (t) => {
   const call = callAs(app, await signInAs(app, 'crew', 'ned@example.com'));
   const answers = [await add(call, device()), await add(call, device())];
 

@@ -32,7 +32,7 @@ const personOf = async (password: string) => {
   return undefined;
 };
 const concernOf = async (id: number) => (await readPassword(db, id)).concern;
-/** Applies the variable as a start does. */
+/** Applies the variable like a start. */
 const apply = (password: string, how: Parameters<typeof applyEnvironmentPassword>[3] = quick) =>
   applyEnvironmentPassword(db, owner, password, how);
 const signIn = async () => {
@@ -44,7 +44,7 @@ const isSignedIn = async (session: string) => (await findSessionPerson(db, sessi
 t.test('a password signs in only its own person and is stored only as a slow hash', async (t) => {
   t.notOk((await readPassword(db, other)).isSet);
   await setPassword(db, owner, 'the owner of the yard');
-  // OWASP's Password Storage Cheat Sheet asks for these at least.
+  // OWASP's Password Storage Cheat Sheet requires at least these.
   const stored = (await setting(`password:${owner}`, z.unknown()).read(db)).value;
   t.match(stored, { cost: 2 ** 15, parallelism: 3 });
   await setPassword(db, owner, 'the owner of the yard', quick);

@@ -258,7 +258,7 @@ t.test('of two owners who remove each other at once, one stays', async (t) => {
   t.equal(left.length, 1);
 });
 
-t.test('an owner who just lost the role changes nobody', async (t) => {
+t.test('an owner who just lost the role can’t change anyone', async (t) => {
   const demoted = await addPerson(app, 'office', 'max@example.com');
   const by = { ...demoted, role: 'owner' as const };
   const added = addPersonTo(app.db, { name: 'Eve', email: '', role: 'owner' }, { by, nowMs: Date.now() });
@@ -278,7 +278,7 @@ t.test('an email is the same in any case, and a part after a plus is another one
   );
 });
 
-t.test('an unknown email is refused like a wrong password, also after many guesses', async (t) => {
+t.test('an unknown email is refused like a wrong password, even after many guesses', async (t) => {
   await addPerson(app, 'crew', 'kit@example.com');
   const answersTo = async (email: string) => {
     const answers: object[] = [];
@@ -296,7 +296,7 @@ t.test('an unknown email is refused like a wrong password, also after many guess
   t.equal((await login({ password: adminPassword }, '203.0.113.5')).statusCode, 200, 'others still get in');
 });
 
-t.test('a sign-in gets a session of its own, whatever cookie the browser had', async (t) => {
+t.test('a sign-in gets a new session, whatever cookie the browser had', async (t) => {
   const planted = await signInAs(app, 'crew', 'lou@example.com');
   const signedIn = await app.inject({
     method: 'POST',

@@ -26,7 +26,7 @@ const nextCode = (secret: string) => readCode(secret, 1);
 
 const login = (payload: object) => callAs(app)('POST', '/api/admin/login', payload);
 
-/** Turns it on as the signed-in owner. */
+/** Turns the second factor on as the signed-in owner. */
 async function enable() {
   const call = callAs(app, await signIn(app));
   const { secret } = (await call('POST', path, { currentPassword })).json();

@@ -104,7 +104,7 @@ t.test('the other live sessions are listed, last used first', async (t) => {
   ]);
 });
 
-t.test('a session ends with its number, also one that a sign-in was just creating', async (t) => {
+t.test('a session ends with its number, even one that a sign-in is just creating', async (t) => {
   const [own, other] = [await create(), await create()];
 
   t.equal((await deleteOtherSessions(db, owner.id, own)) > 0, true);

@@ -78,7 +78,7 @@ t.test('without the code no one can claim a site, and the card says where the co
   t.equal((await callAs(app)('POST', '/api/admin/login', { password: chosen })).statusCode, 401);
 });
 
-t.test('wrong codes count like wrong passwords, and an old code is no guess', async (t) => {
+t.test('wrong codes count like wrong passwords, and an old code isn’t a guess', async (t) => {
   const { app, code, open, choose } = await buildNew();
   const endAt = async (endsAtMs: number) => {
     const { key, value } = await app.db

@@ -20,7 +20,7 @@ const dayMs = 24 * 3600_000;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** A site that mails, whose first owner has an email. */
+/** A site with a mail server, whose first owner has an email address. */
 async function openSite(t: Parameters<typeof build>[0]) {
   const mail = await startMailServer(t);
   const clock = { now: start };
@@ -181,7 +181,7 @@ t.test('confirming the password in a session isn’t a new device', async (t) =>
   t.strictSame(await arrived(), []);
 });
 
-t.test('mail that is down loses no notice, and without mail the log has the sign-in', async (t) => {
+t.test('a failed mail server loses no notice, and without mail the log has the sign-in', async (t) => {
   const { app, clock, mail, arrived } = await openSite(t);
   await signInAs(app, 'office');
   await mail.stop();
@@ -201,7 +201,7 @@ t.test('mail that is down loses no notice, and without mail the log has the sign
 t.test('known browsers and mails are bounded, and a browser is forgotten after 400 days', async (t) => {
   const { app, arrived } = await openSite(t);
   const { id } = await addPerson(app, 'office');
-  /** Makes every stored sign-in older, because sessions have the clock of the machine. */
+  /** Makes every stored sign-in older, because sessions use the machine's clock. */
   const age = (ms: number) =>
     app.db
       .updateTable('signInDevices')
@@ -216,7 +216,7 @@ t.test('known browsers and mails are bounded, and a browser is forgotten after 4
   const count = async () =>
     (await app.db.selectFrom('signInDevices').select('idHash').where('personId', '=', id).execute()).length;
   t.equal(await count(), deviceLimits.perPerson);
-  // The first browser, which wasn't mailed, counts toward the ten of the day.
+  // The first browser, about which no mail was sent, also counts toward the ten of the day.
   t.equal((await arrived()).length, 2 * (deviceLimits.mailedADay - 1));
 
   await age(2 * dayMs);

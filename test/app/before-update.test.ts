@@ -20,7 +20,7 @@ import { mountVolume } from '../fixtures/small-volume.ts';
 const next = '900-next';
 const file = `before-${manifest.version}.tar`;
 
-/** Makes this program the release after the present one: it has one migration more. */
+/** Makes this program the next release: it has one more migration. */
 function beNextRelease(): () => void {
   migrations[next] = { up: ({ addColumn, emptyText }) => addColumn('submissions', 'gateCode', emptyText) };
   return () => void delete migrations[next];
@@ -80,7 +80,7 @@ t.test('an update backs up first, and that backup brings the earlier release bac
   t.strictSame(await readData(earlier), stored);
 });
 
-t.test('a process that another one overtook keeps no backup', async (t) => {
+t.test('a process that another one overtook deletes its backup', async (t) => {
   const folder = makeDirectory(t);
   const backupDir = join(folder, 'backups');
   const app = await build(t, { DATA_DIR: join(folder, 'site'), BACKUP_DIR: backupDir });

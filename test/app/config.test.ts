@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import t from 'tap';
 import { ConfigError, loadConfig, variableNames } from '../../src/config.ts';
 
-/** The error lines for a bad environment. */
+/** Returns the error lines for an invalid environment. */
 function linesOf(environment: Record<string, string>): string[] {
   try {
     loadConfig(environment);
@@ -14,7 +14,7 @@ function linesOf(environment: Record<string, string>): string[] {
 }
 
 const key = 'ab'.repeat(32);
-/** A good value of each variable, and its result. */
+/** A valid value of each variable, and its result. */
 const good: [name: string, given: string, read: object][] = [
   ['PORT', '8080', { port: 8080 }],
   ['HOST', '::1', { host: '::1' }],
@@ -89,7 +89,7 @@ t.test('Windows line endings are not part of a value', async (t) => {
     );
 });
 
-/** Good values of the variables that an SMTP_URL asks for. */
+/** Valid values of the variables that SMTP_URL requires. */
 const mailPeople = { MAIL_FROM: 'site@fences.example', NOTIFY_EMAIL: 'owner@fences.example' };
 const separators = ['@', '#', '/', '?', '%'];
 const bad: Record<string, string[]> = {

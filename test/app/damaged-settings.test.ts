@@ -48,7 +48,7 @@ const odd: Record<string, string> = {
   'fields of other types': '{"token":5,"publicKey":5,"privateKey":{},"secret":[],"ranAt":{},"id":[]}',
 };
 
-/** Every setting is damaged in every way, the settings together: alone, each in one way, because a fault could hide the next. */
+/** Damages all settings together in every way, and each one alone in one way, because one failure could hide another. */
 const rounds = [
   ...Object.keys(odd).map((what) => ({ damaged: keys, what })),
   ...keys.flatMap((key, index) =>

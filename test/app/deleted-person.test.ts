@@ -36,7 +36,7 @@ t.test('a deleted person is in no byte of the database, of a later backup, or of
   );
 });
 
-/** All files below a folder, as one string of bytes. */
+/** Reads all files below a folder into one string. */
 async function bytesOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -11,7 +11,7 @@ import { startMailServer } from '../fixtures/mail-server.ts';
 import { callRunning, followProcess, runSite, untilLine } from '../fixtures/site-process.ts';
 import { until } from '../fixtures/until.ts';
 
-/** A demo at a moment, without its own process. */
+/** Starts a demo at a given time, in this process. */
 async function openDemo(nowMs: number) {
   const clock = createDemoClock();
   const config = prepareDemo({ ...(await testConfig(t, { ADMIN_PASSWORD: '' })), isDemo: true });
@@ -40,7 +40,7 @@ t.test('a demo has 40 leads in all states, and estimates that were accepted and 
   t.equal((await call('GET', '/api/admin/changes')).json().length, 50, 'the first part of the activity log is full');
 });
 
-t.test('the appointments of the story are in this week, also late on a Sunday', async (t) => {
+t.test('the appointments of the story are in this week, even late on a Sunday', async (t) => {
   const { from, today, visits } = (await call('GET', '/api/admin/visits')).json();
 
   t.strictSame([from, today], ['2026-11-23', '2026-11-29']);

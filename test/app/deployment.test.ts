@@ -25,7 +25,7 @@ interface KubernetesObject {
   kind: string;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: what is read of it is checked by the reading
+  // biome-ignore lint/suspicious/noExplicitAny: the test checks what it reads
   spec?: any;
 }
 
@@ -33,7 +33,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const composeFiles = ['compose.yaml', 'docs/compose.cluster.yaml'] as const;
 const [alone, cluster] = composeFiles.map((file): Compose => parse(read(file))) as [Compose, Compose];
 const single = alone.services.site as Service;
-// The merged copies of one text are aliases in it.
+// Merged copies are aliases in the file.
 const replicas = ['site-1', 'site-2'].map((name) => cluster.services[name] as Service);
 const kubernetes = parseAllDocuments(read('docs/kubernetes.yaml')).map(
   (document) => document.toJS() as KubernetesObject,
@@ -121,7 +121,7 @@ t.test('`npm start`, the image, and the docs name the same start settings', asyn
   }
 });
 
-/** Has the compiler compare objects with the types of Kubernetes. @returns what it says */
+/** Compares objects with the types of Kubernetes. @returns the compiler's errors */
 function checkTypes(t: Test, objects: readonly KubernetesObject[]): string {
   const lines = objects.map((object, index) => {
     const { apiVersion, kind } = object;
@@ -131,7 +131,7 @@ function checkTypes(t: Test, objects: readonly KubernetesObject[]): string {
   const file = join(makeDirectory(t, { 'objects.ts': lines.join('\n') }), 'objects.ts');
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', ''];
   try {
-    // Without the loader of the tests, which the runner gives to every process.
+    // Runs without the tests' loader, which the runner gives to every process.
     const command = ['-i', `PATH=${process.env.PATH}`, 'node_modules/.bin/tsc', ...options, file];
     return execFileSync('env', command, { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
@@ -147,7 +147,7 @@ function listExplained(page: string): string[] {
   return rows.flatMap((row) => Array.from(row.split('|')[1]?.matchAll(/`([A-Z_]+)`/g) ?? [], ([, name = '']) => name));
 }
 
-/** As compose does, with a word for what the owner must set and nothing for the rest. */
+/** Fills in variables like Compose: required ones with a word, and all others with nothing. */
 function fillIn(environment: Record<string, string>): Record<string, string> {
   const fill = (value: string) =>
     value.replace(/\$\{(\w+):?([?-])[^}]*\}/g, (_all, _name, kind) => (kind === '?' ? 'fences.example' : ''));

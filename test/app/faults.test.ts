@@ -28,12 +28,12 @@ const notStored = 'could not store a lead';
 /** A text longer than the free space in the database's pages. */
 const long = { ...contactRequest, message: 'x'.repeat(5000) };
 
-/** Log lines about requests since the last call; background work has lines of its own. */
+/** Returns the log lines about requests since the last call. Background work has separate lines. */
 function takeErrors() {
   return lines.splice(0).filter(({ level, msg }) => level >= 50 && /lead|request/.test(msg));
 }
 
-/** Checks with a read-only database: pages work, a form reports the failure, and the log has it once. */
+/** Checks the site with a read-only database: pages work, a form reports the failure, and the log has one line about it. */
 async function assertPagesStand(t: Test): Promise<void> {
   takeErrors();
   const answer = await postContact(app, long);
@@ -59,7 +59,7 @@ async function assertPagesStand(t: Test): Promise<void> {
 }
 
 t.test('with a full disk every page works and every form reports the truth', async (t) => {
-  // SQLite refuses new pages from here on, as it does on a full disk; the first few rows still find room in the old ones.
+  // From here on, SQLite refuses new pages, as on a full disk. The first few rows still fit into existing pages.
   await sql`pragma max_page_count = 1`.execute(app.db);
 
   let answer = await postContact(app, long);
@@ -110,7 +110,7 @@ t.test('uploads are refused while the data directory is missing and work once it
     const backup = await app.inject({ method: 'POST', url: '/api/admin/backups', headers: { cookie } });
     t.match(backup.json(), { backups: [], backupFailure: /can’t store this file right now/ });
     t.equal((await app.inject('/gallery')).statusCode, 200);
-    // No directory was made in its place, and nothing was written into the mount point.
+    // No directory was created in its place, and nothing was written into the mount point.
     t.strictSame(existsSync(dataDir) ? readdirSync(dataDir) : undefined, isMountPoint ? [] : undefined);
     if (isMountPoint) rmdirSync(dataDir);
     renameSync(`${dataDir}-away`, dataDir);
@@ -123,7 +123,7 @@ t.test('uploads are refused while the data directory is missing and work once it
 t.test('with a database damaged at run time pages work and forms report the truth', async (t) => {
   await sql`pragma wal_checkpoint(truncate)`.execute(app.db);
   await sql`pragma shrink_memory`.execute(app.db);
-  // Everything behind the first page, as a broken disk would.
+  // Damages everything after the first page, like a broken disk.
   const file = openSync(join(dataDir, 'site.db'), 'r+');
   writeSync(file, Buffer.alloc(statSync(join(dataDir, 'site.db')).size - 4096, 0xff), 0, undefined, 4096);
   closeSync(file);

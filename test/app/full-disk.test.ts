@@ -30,7 +30,7 @@ else {
   const reserve = join(dataDir, reserveName);
   const held = () => statSync(reserve, { throwIfNoEntry: false })?.size ?? 0;
 
-  t.test('on a full disk the owner can sign in, read, delete, and sign out, and is told', async (t) => {
+  t.test('on a full disk the owner can sign in, read, delete, and sign out, and sees why', async (t) => {
     const { id } = (await postContact(first)).json() as { id: number };
     const cookie = await signIn(first);
     const call = callAs(first, cookie);

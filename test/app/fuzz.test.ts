@@ -13,16 +13,16 @@ const collected = collectRoutes();
 const { logger, lines } = captureLog();
 const app = await build(t, {}, { logger });
 const cookie = await signIn(app);
-// Suites that share the process build apps of their own later.
+// Copied, because suites that share the process build more apps later.
 const routes = [...collected];
 
-/** Stands for what visitors type: no log may hold it. */
+/** Stands for text that visitors type. No log may contain it. */
 const typed = 'zq7-typed-by-a-visitor';
-/** Typed too; a list of leads shows it again as it came. */
+/** Also stands for typed text. The list of leads shows it unchanged. */
 const statement = `$1'||(select value from secrets)||'`;
 const visitors = ['203.0.113.77', '2001:db8:77::77'];
 
-/** Texts that break careless code: empty, huge, malformed, or with a meaning to a database, a browser or a file system. */
+/** Texts that break careless code: empty, huge, malformed, or special to a database, a browser, or a file system. */
 const texts = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -107,7 +107,7 @@ const odd = fc.oneof(
   ),
 );
 
-/** Bodies whose fields are those of a route's schema, each with something odd or with a text that is often right. */
+/** Bodies with the fields of a route's schema. Each value is odd, or a text that is often valid. */
 function bodiesFor(schema: unknown) {
   const fields = [...new Set(namesIn(schema))];
   if (fields.length === 0) return bodies;
@@ -117,7 +117,7 @@ function bodiesFor(schema: unknown) {
   return fc.oneof({ weight: 2, arbitrary: whole.map((body) => json(JSON.stringify(body))) }, bodies);
 }
 
-/** Printable characters, as a header may hold them. */
+/** Printable characters, which a header may contain. */
 const headerTexts = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 60,
@@ -126,7 +126,7 @@ const headerTexts = fc.string({
 const ofType = (type: string) => (payload: string) => ({ type, payload });
 const json = ofType('application/json');
 const form = ofType('application/x-www-form-urlencoded');
-/** Bodies with their content types, which need not be true. */
+/** Bodies with content types that may not match. */
 const bodies = fc.oneof(
   fc.oneof(object, fc.jsonValue()).map((value) => json(JSON.stringify(value))),
   texts.map(json),
@@ -165,7 +165,7 @@ const headers = fc.dictionary(
   fc.oneof(headerTexts, fc.constantFrom(...visitors)),
   { maxKeys: 4 },
 );
-/** Names that routes read, and any others. */
+/** Names that routes read, and arbitrary ones. */
 const queryNames = fc.oneof(fc.constantFrom('sent', 'view', 'term', 'status', 'cursor', 'from', 'to'), texts);
 
 const requestsOf = (schema: unknown) =>
@@ -178,7 +178,7 @@ const requestsOf = (schema: unknown) =>
     isOwner: fc.boolean(),
   });
 
-/** An address of the route with something strange for each of its parameters. */
+/** An address of the route with a strange value for each parameter. */
 function fillAddress(url: string, values: readonly string[]): string {
   let index = -1;
   return url.replace(/:\w+(\([^/]*\))?|\*/g, () => {
@@ -187,19 +187,19 @@ function fillAddress(url: string, values: readonly string[]): string {
   });
 }
 
-/** Text that would show a visitor the inside of the server. */
+/** Text that would reveal the server's internals to a visitor. */
 const insides =
   /\bat [^\n]*:\d+:\d+|node_modules|\/src\/|\.ts:\d|select .* from|insert into|SQLITE_|SqliteError|PG_|PostgreSQL|PostgresError|fence-postgres|violates|relation "|syntax error/i;
 
-/** Text that no log may hold: SQL, the database's location, and a visitor's input and address. */
+/** Text that no log may contain: SQL, the database's location, and a visitor's input and address. */
 const secrets = new RegExp(
   `${typed}|203\\.0\\.113\\.|2001:db8:77|fence-postgres|postgres://|\\b(select|insert|update|delete)\\b.+\\b(from|into|set)\\b`,
   'i',
 );
 
-/** Everything that ends sessions comes last, so that the others are tried signed in. */
+/** Routes that end sessions come last, so that the others are tried with a session. */
 const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|login/.test(url));
-/** The engines share all but their statements, so the second one is tried less often. */
+/** The engines differ only in their statements, so the second one is tried less often. */
 const runs = onPostgres ? 6 : volume(100);
 
 t.test('no route answers with a 5xx or shows internals', async (t) => {
@@ -289,7 +289,7 @@ t.test('no malformed request line is answered with a 5xx', async (t) => {
   t.pass('request lines');
 });
 
-/** The address of a request is logged as it came, without its query. */
+/** The log contains the address of a request unchanged, without its query. */
 function withoutPath({ req, ...line }: LogLine): string {
   return JSON.stringify({ ...line, req: { ...(req as object), path: '' } });
 }

@@ -8,7 +8,7 @@ const asForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const rowOf = (id: number) => app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
 
-t.test('HTML in a refused form comes back as text, in the fields and in the messages', async (t) => {
+t.test('HTML in a refused form is shown as text, in the fields and in the messages', async (t) => {
   const hostile = { name: script, message: `</textarea>${script}`, email: 'nowhere', service: script };
   const fields = new URLSearchParams({ ...contactRequest, ...hostile }).toString();
 

@@ -8,7 +8,7 @@ import { volume } from '../fixtures/volume.ts';
 
 const rounds = volume(20);
 
-/** Sends requests one after another, each with its own key, until the process is gone; reports every 201. */
+/** Sends requests one after another, each with its own key, until the process is killed. Reports every 201. */
 async function postUntilGone(address: string, onAnswer: (reference: string) => void): Promise<void> {
   try {
     for (;;) {
@@ -17,7 +17,7 @@ async function postUntilGone(address: string, onAnswer: (reference: string) => v
       else await response.body?.cancel();
     }
   } catch {
-    // The process is gone; what it answered before counts.
+    // The process was killed; its earlier responses count.
   }
 }
 
@@ -25,7 +25,7 @@ t.test('random kills lose no answered request and send no mail twice', async (t)
   const dataDir = makeDirectory(t);
   const server = await startMailServer(t);
   const environment = {
-    // The password of the first start stays: the starts after it have nothing to hash.
+    // The first start stores the password's hash, so later starts have nothing to hash.
     ADMIN_PASSWORD: '',
     SMTP_URL: server.url,
     MAIL_FROM: 'site@fences.example',
@@ -43,7 +43,7 @@ t.test('random kills lose no answered request and send no mail twice', async (t)
         postUntilGone(site.address, (reference) => {
           answered.push(reference);
           answers += 1;
-          // Anywhere from between two bytes of the next request to the middle of a mail.
+          // Kills at any moment, from between two bytes of the next request to the middle of a mail.
           if (answers === killAfter) setTimeout(() => site.child.kill('SIGKILL'), Math.random() * 200 * (round % 2));
         }),
       ),

@@ -24,7 +24,7 @@ const stoppedDir = join(folder, 'stopped');
 
 const password = 'a fence around the yard';
 
-/** Starts a site without a password, and waits until all its pages are made. @returns what it wrote until then */
+/** Starts a site without a password, and waits until all its pages are rendered. @returns its output until then */
 async function startWhole(host: string, environment: Record<string, string>, nodeArguments: string[] = []) {
   const options = { environment: { ...environment, ADMIN_PASSWORD: '', HOST: host }, nodeArguments };
   const site = await startSite(t, killedDir, options);
@@ -32,7 +32,7 @@ async function startWhole(host: string, environment: Record<string, string>, nod
   return { ...site, lines: [...site.lines], port: new URL(site.address).port };
 }
 
-// A first start as by `npm start`, which is killed right after it has answered a request, and the next one.
+// Makes a first start like `npm start`, kills it right after it has answered a request, and starts it again.
 const loaded = join(folder, 'loaded');
 const preload = ['--import', './test/fixtures/loaded-modules.mjs'];
 const noting = { ...startCommand.environment, LOADED_MODULES: loaded };
@@ -128,7 +128,7 @@ t.test('at a stop', async (t) => {
   const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const [inFlight, hanging, idle] = [openSocket(site.address), openSocket(site.address), openSocket(site.address)];
   for (const socket of [inFlight, hanging]) socket.write(head + body.slice(0, 20));
-  // The answer on a third connection shows that the server has read the two before it.
+  // The response on a third connection shows that the server has read the first two.
   idle.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');
   const [before] = await once(idle, 'data');
   const isStopping = once(idle.resume(), 'close');
@@ -145,7 +145,7 @@ t.test('at a stop', async (t) => {
   });
 
   t.test('SIGTERM lets a running request finish and exits with 0 even if another hangs', async (t) => {
-    // The stop itself begins with the connections that nobody uses.
+    // The stop begins by closing idle connections.
     await isStopping;
     await t.rejects(fetch(site.address));
     const answers = readToEnd(inFlight);
@@ -169,7 +169,7 @@ function sourcesOf(url: string): string[] {
   return path.includes('/dist/server/') ? JSON.parse(readFileSync(`${path}.map`, 'utf8')).sources : [path];
 }
 
-/** Zero where the system does not tell. */
+/** Zero if the system doesn't report it. */
 function residentMegabytes(pid: number | undefined): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

@@ -22,7 +22,7 @@ const [frozen, damaged, stopped] = ['frozen', 'damaged', 'stopped'].map((name) =
   return join(folder, name);
 }) as [string, string, string];
 
-/** Starts the site on a volume that can be read and not written, as one that was remounted read-only. */
+/** Starts the site on a read-only volume, like one that was remounted. */
 async function startOnFrozenVolume(dataDir: string): Promise<SiteProcess> {
   chmodAll(dataDir, { folder: 0o555, file: 0o444 });
   t.teardown(() => thaw(dataDir));
@@ -47,7 +47,7 @@ t.test('on a read-only volume pages show the phone number and forms report the f
   t.equal(site.lines.filter((line) => line.includes('Until then visitors see a page')).length, 1);
 });
 
-t.test('the site comes back automatically once the volume is writable and says so once', async (t) => {
+t.test('the site returns once the volume is writable, and says so once', async (t) => {
   openSocket(site.address).write(
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   );
@@ -55,7 +55,7 @@ t.test('the site comes back automatically once the volume is writable and says s
 
   thaw(frozen);
   await untilLine(site, 'the whole site is back');
-  // The system gives a new free port (0) at each listening.
+  // With port 0, the system picks a new free port each time.
   const listening = site.lines.findLast((line) => line.includes('listening')) ?? '';
   const address = /Server listening at (http:[^"]+)/.exec(listening)?.[1];
 

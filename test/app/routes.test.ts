@@ -15,11 +15,11 @@ const collected = collectRoutes();
 const app = await build(t);
 const owner = await signIn(app);
 const { id } = (await postContact(app)).json();
-// Suites that share the process build apps of their own later.
+// Copied, because suites that share the process build more apps later.
 const routes = [...collected];
 const isReading = ({ method }: { method: string }) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Calls a route with the number of a lead for each of its parameters. */
+/** Calls a route with a lead's number for each of its parameters. */
 const ask = (method: unknown, url: string, cookie?: string) =>
   app.inject({
     method,
@@ -27,14 +27,14 @@ const ask = (method: unknown, url: string, cookie?: string) =>
     ...(cookie && { headers: { cookie } }),
   } as InjectOptions);
 
-/** Something that is another one after each change. */
+/** Returns a value that differs after each change of the database. */
 async function countChanges(): Promise<string> {
   if (onPostgres) return listRowVersions();
   const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(app.db);
   return String(rows[0]?.changes);
 }
 
-/** The transactions that have written the rows of each table. The lease, which the runner renews, and the counts of limits are left out. */
+/** Reads which transactions have written the rows of each table, except the lease, which the runner renews, and the counts of limits. */
 async function listRowVersions(): Promise<string> {
   const tables = (await app.db.introspection.getTables()).filter(({ name }) => name !== 'leases' && name !== 'limits');
   const counts = await Promise.all(
@@ -74,7 +74,7 @@ t.test('TRACE doesn’t echo the request', async (t) => {
   t.notMatch(answer, /TRACE|secret/);
 });
 
-/** The calls that have a role, without the addresses that differ in nothing but their method HEAD. */
+/** The routes for signed-in people. */
 const guarded = routes.filter(({ role }) => role !== undefined && role !== 'anyone');
 
 t.test('every admin route declares its lowest role', async (t) => {
@@ -145,7 +145,7 @@ t.test('each call answers only the roles that include its own, and nothing store
 const areaOf = ({ url }: { url: string }) => url.replace(/^\/(api\/)?(admin\/)?/, '').split('/')[0] ?? '';
 const areasOf = (lowest: Role) => [...new Set(guarded.filter(({ role }) => role === lowest).map(areaOf))].sort();
 
-t.test('each part of the admin is for one role: the owner’s and the crew’s are these', async (t) => {
+t.test('only these parts of the admin belong to the owner or the crew', async (t) => {
   t.strictSame(areasOf('owner'), [
     'backups',
     'changes',

@@ -16,7 +16,7 @@ import { onPostgres } from '../fixtures/postgres.ts';
 import { projectOf, uploadPhotos } from '../fixtures/projects.ts';
 import { ohio } from '../fixtures/set-up.ts';
 
-// Two windows; on PostgreSQL each is at a process of its own.
+// Two windows. On PostgreSQL, each uses a different process.
 const app = await build(t);
 const other = onPostgres ? await start(t, { ...configOf(app), dataDir: makeDirectory(t) }) : app;
 const { call, open, saveDraft, readPlan } = await planCalls(app);

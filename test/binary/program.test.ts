@@ -50,7 +50,7 @@ function spawnBinary(t: Test, folder: string, words: string[] = [], file = binar
   return followProcess(t, spawn(file, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-/** Runs it to its end. @returns its exit code and the lines that it wrote */
+/** Runs the program until it ends. @returns its exit code and its output lines */
 async function runBinary(t: Test, folder: string, words: string[] = [], file = binary, environment = {}) {
   const { ended, lines } = spawnBinary(t, folder, words, file, environment);
   return { code: await ended, lines };
@@ -210,7 +210,7 @@ t.test('a program folder that others can write to is refused in one line', async
   }
 });
 
-t.test('PROGRAM_DIR sets the folder for the program, and the data directory has none', async (t) => {
+t.test('PROGRAM_DIR sets the program’s folder, and the data directory doesn’t have it', async (t) => {
   const folder = makeDirectory(t, { data: {} });
   const environment = { PROGRAM_DIR: 'elsewhere/program\n' };
   const { code } = await runBinary(t, folder, ['restore'], binary, environment);
@@ -243,7 +243,7 @@ t.test('a volume without owners and modes is reported in one line with a way out
   }
   t.strictSame(volume.names(), [], 'nothing is left there');
   const elsewhere = await runBinary(t, folder, ['backup'], binary, { PROGRAM_DIR: join(folder, 'program') });
-  // Before the folder is removed; and a failed check above throws nothing.
+  // Unmounts before the folder is removed. A failed check above throws nothing.
   volume.unmount();
   t.equal(elsewhere.code, 1, 'there is no site to back up');
   t.notMatch(elsewhere.lines.join(), /PROGRAM_DIR/);
@@ -265,9 +265,9 @@ t.test('a full disk or a noexec volume stops the start with one clear line', asy
 });
 
 /**
- * Runs it in a folder on a volume of its own, which is gone afterwards.
+ * Runs the program in a folder on a separate volume, which is removed afterward.
  * @param options of the mount, as for `mount -o`
- * @returns nothing where the system lets this user mount no volume
+ * @returns nothing if this user may not mount a volume
  */
 async function runOnVolume(t: Test, folder: string, options: string) {
   const inside = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', '-o', options, 'none', folder]);

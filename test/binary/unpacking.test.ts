@@ -22,7 +22,7 @@ const start = Buffer.concat([Buffer.from('Node'), content, writeIndex([{ name: '
 writeFileSync(packed, Buffer.concat([start, createHash('sha256').update(start).digest()]));
 const unpackInto = (home: string) => unpack(openArchive(packed), home);
 
-/** Makes `name/data`, in which the program is to be unpacked. */
+/** Creates `name/data`, into which the program is unpacked. */
 function makeData(name: string): string {
   const data = join(folder, name, 'data');
   mkdirSync(data, { recursive: true });

@@ -146,7 +146,7 @@ t.test('a press anywhere on a row opens the lead, and its status has a menu', as
   await page.getByRole('heading', { name: 'Ann Carter 13', level: 1 }).waitFor();
 });
 
-t.test('calling, writing a note, and planning a step from the list takes seven taps', async (t) => {
+t.test('calling, writing a note, and planning a step from the list take seven taps', async (t) => {
   const page = await open(t, '/admin', { viewport: { width: 390, height: 844 } });
   let count = 0;
   const tap = async (target: Locator) => {

@@ -16,7 +16,7 @@ for (const title of [longTitle, 'Gate']) await postProject(app, cookie, projectO
 
 const laptop = { viewport: { width: 1440, height: 900 } };
 
-/** The boxes of the rows that are whole on the screen and above the bar at its lower edge. */
+/** Returns the boxes of the rows that are completely visible above the bar at the bottom. */
 async function readRows(page: Page, row: string) {
   const bar = page.locator('.last-change');
   const end = (await bar.count()) > 0 ? (await bar.boundingBox())?.y : undefined;
@@ -24,7 +24,7 @@ async function readRows(page: Page, row: string) {
   return boxes.flatMap((box) => (box && box.y + box.height <= (end ?? 900) ? [box] : []));
 }
 
-/** The left edge of each row's first state. */
+/** Returns the left edge of the first status in each row. */
 const readStates = (page: Page, states: string) =>
   page.locator(states).evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().left))]);
 

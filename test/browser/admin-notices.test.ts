@@ -7,7 +7,7 @@ const { app, address, open } = await openAdmin(t, { PUSH_PRIVATE: 'true' });
 /** All pushes are for one device: this browser. */
 const endpoint = `${address}/this-device`;
 
-/** Values that this test puts into the worker's global scope. */
+/** Values that this test adds to the worker's global scope. */
 interface Shown {
   shown: { title: string; body: string; tag?: string; path: string }[];
 }
@@ -26,7 +26,7 @@ t.test('the worker of the admin', async (t) => {
   await page.evaluate(() => navigator.serviceWorker.register('/admin/worker.js', { scope: '/admin' }));
   const registrationId = await activated;
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
-  // A browser without a screen shows no notices and has no push service: what the worker asks for is written down in their place.
+  // A headless browser can't show notifications and has no push service, so the worker's calls are recorded instead.
   await worker.evaluate((endpoint) => {
     const shown: Shown['shown'] = [];
     Object.assign(globalThis, { shown });
@@ -34,11 +34,11 @@ t.test('the worker of the admin', async (t) => {
       void shown.push({ title, body, ...(tag && { tag }), path: data.path });
     PushManager.prototype.getSubscription = async () => ({ endpoint }) as PushSubscription;
   }, endpoint);
-  /** Hands over a push, as the browser hands those of a push service. */
+  /** Delivers a push to the worker, like a push service. */
   const push = (data: string) =>
     session.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data });
   const notices = () => worker.evaluate(() => (globalThis as unknown as Shown).shown);
-  /** Waits for as many notices. */
+  /** Waits for this number of notifications. */
   const noticed = async (count: number) => {
     for (let list = await notices(); ; list = await notices()) if (list.length >= count) return list;
   };
@@ -72,7 +72,7 @@ t.test('the worker of the admin', async (t) => {
   await t.test('a tap opens the lead in the admin that is open', async () => {
     const { id } = (await postContact(app)).json();
     await worker.evaluate((path) => {
-      // A test's own event has no leave to bring a window to the front.
+      // An event that a test dispatches may not bring a window to the front.
       const { WindowClient } = globalThis as unknown as { WindowClient: { prototype: { focus(): Promise<unknown> } } };
       WindowClient.prototype.focus = async function focus() {
         return this;

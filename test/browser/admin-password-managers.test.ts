@@ -5,7 +5,7 @@ import { openAdmin } from '../fixtures/owner.ts';
 
 const { address, browser, open } = await openAdmin(t);
 
-/** The account that each password form names, and the `autocomplete` of its passwords. */
+/** Returns the account that each password form names, and the `autocomplete` values of its passwords. */
 const readForms = (page: Page) =>
   page.evaluate(() =>
     [...document.forms]
@@ -23,7 +23,7 @@ t.test('password managers know the account of each password form', async (t) => 
     ['/upload-catalog', 'admin'],
   ] as const)
     for (const javaScriptEnabled of [true, false]) {
-      // The staff pages with a script ask for the password once a file is sent.
+      // With JavaScript, the staff pages ask for the password after a file is sent.
       if (javaScriptEnabled && path !== '/admin') continue;
       const page = await openPage(t, browser, { javaScriptEnabled }, /status of 401/);
       await page.goto(address + path);

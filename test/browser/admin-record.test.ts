@@ -15,11 +15,10 @@ import { settle, watchRequests } from '../fixtures/settled-page.ts';
 import { isWhole } from '../fixtures/volume.ts';
 
 /**
- * The record of the admin: role, name, description, value and state of every control of its screens, at 1440 and at 390 pixels. A change
- * of what people meet there shows as a difference of the files beside it. `UPDATE=1` writes them again, `ONLY=prices` looks at one screen,
- * and `PICTURES=/some/folder` leaves a picture of each screen there. Each fits 320 pixels. Daily the second width is recorded where the
- * record names a difference, and the first screen of each kind is checked for accessibility, with all that it unfolds; `npm run soak`
- * does both for all screens.
+ * Compares every control of the admin's screens with the files in test/fixtures/admin-record: role, name, description, value, and state, at
+ * 1440 and at 390 pixels. `UPDATE=1` rewrites the files, `ONLY=prices` checks one screen, and `PICTURES=/some/folder` saves a picture of
+ * each screen. Each screen must also fit into 320 pixels. The daily run records the second width only if the record names a difference, and
+ * checks the first screen of each kind for accessibility, with everything unfolded. `npm run soak` does both for all screens.
  */
 const folder = join(import.meta.dirname, '../fixtures/admin-record');
 const { UPDATE, ONLY, PICTURES } = process.env;
@@ -46,7 +45,7 @@ const screens = listAdminScreens(lead.id, project.id, estimate.id);
 const isFirstOfItsKind = (name: string) =>
   Object.keys(screens).find((other) => other.split('-')[0] === name.split('-')[0]) === name;
 
-// Jobs are due at the first look, a minute after the start, which a slow machine would see in the middle.
+// Jobs would first run a minute after the start, in the middle of the test on a slow machine.
 await app.jobs.runDue();
 
 t.test('each record belongs to a screen', async (t) => {
@@ -64,7 +63,7 @@ t.test('every admin screen matches its record, is accessible, and fits a narrow 
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Logout' }).waitFor();
 
-  // Most of the time is spent on waiting until nothing moves any more, which several tabs do at once, each with screens of its own.
+  // Most of the time goes into waiting until nothing moves anymore, which several tabs do at once, each with its own screens.
   const chosen = Object.entries(screens).filter(([name]) => !ONLY || name.startsWith(ONLY));
   const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => page.context().newPage())))];
   await Promise.all(
@@ -95,12 +94,12 @@ async function record(t: Test, page: Page, session: CDPSession, [name, [path, st
   if (steps) await settle(page);
   const isEditor = path.startsWith('/admin/site/');
   if (!steps || !isEditor) await unfold(page);
-  // The filters bring their own script.
+  // The filters load their own script.
   if (name === 'leads') await settle(page);
   const lines: string[][] = [];
   const hasTwoWidths = isAll || readRecord(name).includes('\nOnly at ');
   const isChecked = isAll || isFirstOfItsKind(name);
-  // On a phone the form of the editor shows in place of the page: site-fields.test.ts looks at it there.
+  // On a phone, the editor shows its form instead of the page; site-fields.test.ts checks it there.
   const checkedWidth = isEditor ? 1440 : 390;
   for (const width of widths) {
     if (width !== 1440 && !hasTwoWidths && !(isChecked && width === checkedWidth)) continue;

@@ -13,7 +13,7 @@ const { app, address, browser, open } = await openAdmin(t, mailSettings(server.u
 const endSessions = () => app.db.deleteFrom('sessions').execute();
 const signedOut = (page: Page) => page.getByText('Enter your password to access the admin panel').waitFor();
 
-/** A session that ended is what these tests are about: the browser's own line about each 401 is expected. */
+/** These tests are about ended sessions, so the browser's message about each 401 is expected. */
 const expected = /status of 401/;
 
 async function signInAt(page: Page, password: string): Promise<void> {
@@ -66,11 +66,11 @@ t.test('keys typed before the sign-in knows its fields stay in the password', as
   await page.unroute('**/api/admin/session');
 });
 
-/** The controls of every open form. The template of a reply follows from its text. */
+/** Lists the controls of every open form. The template control of a reply is left out, because it follows from the text. */
 const controlsOf = (page: Page) =>
   page.locator('main form :is(input, select, textarea):not([type=hidden], #reply-template):visible');
 
-/** Changes every control to a value that it doesn't hold yet. */
+/** Changes the value of every control. */
 async function changeAll(page: Page): Promise<void> {
   for (const control of await controlsOf(page).all()) {
     const kind = await control.evaluate((element: HTMLInputElement) => element.type);
@@ -88,7 +88,7 @@ const typed: Record<string, string> = {
   tel: '336-555-0142',
 };
 
-/** The values by the names of forms and fields. */
+/** Returns the values by form and field. */
 const readAll = (page: Page) =>
   controlsOf(page).evaluateAll((controls: HTMLInputElement[]) =>
     Object.fromEntries(
@@ -222,7 +222,7 @@ t.test('after a logout no lead data is left in the page or the browser', async (
 
 t.test('after a logout the Back button shows no leads', async (t) => {
   await postContact(app, { ...contactRequest, name: 'Secret Sam' });
-  // A call sent before the logout may be answered after it.
+  // A request sent before the logout may be answered after it.
   const page = await open(t, '/admin', { expected });
   await page.getByText('Secret Sam').first().waitFor();
   await page.goto(`${address}/admin/catalog`);

@@ -32,15 +32,15 @@ t.test('no section of the admin shifts while its data load on a slow phone', asy
   for (const width of [390, 1440]) {
     const isPhone = width < 500;
     await page.setViewportSize({ width, height: isPhone ? 844 : 900 });
-    // Daily, each section loads at one of the widths, and its neighbors in the menu at the other.
+    // In the daily run, sections alternate between the two widths.
     const seen = paths().filter((_path, index) => isWhole || index % 2 === (isPhone ? 0 : 1));
     for (const path of seen) await check(path, `${path} at ${width} px`, isPhone ? 4 : 1);
   }
 });
 
 /**
- * Answers take 150 milliseconds longer.
- * @returns a function that makes the processor slower by a factor, for which Chromium keeps a core busy even while the page waits
+ * Delays responses by 150 milliseconds.
+ * @returns a function that slows the processor by a factor. Chromium then keeps a core busy even while the page waits
  */
 async function slowDown(page: Page): Promise<(rate: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ async function slowDown(page: Page): Promise<(rate: number) => Promise<void>> {
   };
 }
 
-/** The address of each section that needs no record number. */
+/** The addresses of all sections that don't need a record number. */
 function paths(): string[] {
   return adminSections.map(({ path }) => path).filter((path) => !path.includes(':'));
 }

@@ -52,7 +52,7 @@ t.test('the ways to answer a lead are in one row, with the texting consent below
     t.equal(ways.length, 3);
     t.equal(new Set(ways.map(({ top }) => top)).size, lines, `${width} px`);
     t.equal(new Set(ways.map(({ height }) => height)).size, 1, 'all as high as one another');
-    // On a phone they are at the lower edge, wherever the page is.
+    // On a phone, the buttons stay at the bottom while the page scrolls.
     if (width >= 1024) t.ok(ways.every(({ bottom }) => bottom <= y));
     await page.close();
   }

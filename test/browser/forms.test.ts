@@ -10,7 +10,7 @@ import { breakSchema } from '../fixtures/database.ts';
 import { until } from '../fixtures/until.ts';
 import { holdBack } from '../fixtures/visitor.ts';
 
-// Stopped clocks, so the assistant counts as quick even on a busy machine.
+// Stops the clocks, so that the assistant counts as quick even on a busy machine.
 const now = Date.now();
 const app = await build(t, { TRUST_PROXY: '127.0.0.1' }, { now: () => now });
 const address = await listen(app);

@@ -7,17 +7,17 @@ import { openAdmin } from '../fixtures/owner.ts';
 const { app, address, browser, open } = await openAdmin(t);
 const { id } = (await postContact(app)).json();
 
-/** 1280 x 1024 and 1920 x 1080 less the browser's own bars at 400%, and a phone on its side. */
+/** 1280 x 1024 and 1920 x 1080 without the browser's own bars, both at 400%, and a phone in landscape. */
 const windows = [
   { width: 320, height: 256 },
   { width: 480, height: 235 },
   { width: 844, height: 340 },
 ];
 
-/** The elements that a reader sees and that stay where they are while the page scrolls. */
+/** Lists the visible elements that stay in place while the page scrolls. */
 async function listStill(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Scripts that follow the size of the window draw in the next frame.
+    // Scripts that depend on the window's size draw in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const places = () =>
       [...document.querySelectorAll('body *')]

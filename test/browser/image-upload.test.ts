@@ -114,7 +114,7 @@ t.test('the form works without JavaScript', async (t) => {
   await send(page);
 
   await page.getByText('Image uploaded successfully').waitFor();
-  // A browser whose scripts are only held back keeps the content of <noscript> hidden.
+  // While scripts are only delayed, the browser still hides the content of <noscript>.
   t.match(await page.content(), 'Path: /images/plain.png');
 });
 

@@ -25,7 +25,7 @@ const text = {
 const isSent = (page: Page) => page.getByText('Message Sent!', { exact: true }).first().waitFor();
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** The leads of a name, each with its number of photos. */
+/** Lists the leads with a name, each with its number of photos. */
 const photosOf = (name: string) =>
   app.db
     .selectFrom('submissions')
@@ -127,7 +127,7 @@ t.test('the quick estimate shows the result of the text and each photo below its
   t.match(await photosOf('Quick Thumb'), [{ source: 'quick-estimate', photos: 3 }]);
 });
 
-/** Neither below the screen's edge nor behind the bar with "Call". */
+/** Checks that an element is neither below the screen's edge nor behind the bar with "Call". */
 async function requireInSight(t: Test, target: Locator): Promise<void> {
   const isSeen = await target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -49,7 +49,7 @@ t.test('a project opens in the lightbox, and the keyboard moves through all six 
 
 t.test('a swipe changes the picture, with a spinner until it has loaded', async (t) => {
   const page = await openPage(t, browser, { hasTouch: true });
-  // Held from the start: the small one on its card may be the very file that the viewer shows.
+  // Delayed from the start, because the viewer may show the same file as the card.
   const letGo = await holdBack(page, '**/images/variants/gallery-2*');
   await page.goto(`${address}/#gallery`);
   await waitUntilConnected(page);

@@ -50,7 +50,7 @@ t.test('the header of a wide screen', async (t) => {
     await page.mouse.up();
 
     await trigger('Fence Styles').click();
-    // A link of the page that is open already, or one that opens a tab, leaves the page standing.
+    // A link to the open page, or one that opens a tab, doesn't replace the page.
     await styles.getByRole('link', { name: 'Pool Fencing' }).evaluate((link: HTMLElement) => {
       link.addEventListener('click', (event) => event.preventDefault());
       link.click();
@@ -120,14 +120,14 @@ t.test('the menu of a phone', async (t) => {
     await link('Home').focus();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    // Escape gives the focus back, once the menu has closed.
+    // Escape returns the focus after the menu has closed.
     await toggle.and(page.locator(':focus')).waitFor();
 
     await toggle.tap();
     await page.evaluate(() => window.scrollBy(0, 200));
     await panel.waitFor({ state: 'hidden' });
 
-    // Last, because a page that still scrolls to its section closes a menu that is opened meanwhile.
+    // Runs last, because a page that is still scrolling closes a menu that opens meanwhile.
     await toggle.tap();
     await link('Contact').tap();
     await panel.waitFor({ state: 'hidden' });

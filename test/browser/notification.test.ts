@@ -18,7 +18,7 @@ t.test('the first notification is announced, covers nothing, and goes after five
   await fillIn(page);
   const place = page.locator('.toast-viewport');
   await place.waitFor({ state: 'attached' });
-  // The page's clock stops a minute ahead, a time that it can't have passed yet.
+  // Stops the page's clock a minute ahead, a time that it can't have passed yet.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await page.getByRole('button', { name: 'Send Message' }).press('Enter');

@@ -60,7 +60,7 @@ t.test('input made before the script has loaded is kept and answered', async (t)
   await page.waitForURL(`${address}/price-my-fence?plan=1.wp72c.hlnp.0.x0y0r50r80t90`);
 });
 
-/** A control of each kind; test/prices/plan-form.test.ts has every row of the table. */
+/** One control of each kind; test/prices/plan-form.test.ts covers every row of the table. */
 const mistakes: { plan: string; press?: string; set: Record<string, string>; at: string; words: string }[] = [
   {
     plan: '1.wp72p.hlnp.0',
@@ -120,7 +120,7 @@ t.test('the planner, opened with one plan after another', async (t) => {
       await planner.open(examples[name]);
       const choice = page.locator(name === 'E12' ? '[name="finish"]' : '[name="measured"]');
       const chosen = await choice.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
-      // The server's words go, and come back as the browser counts them.
+      // Changing an answer replaces the server's price. Changing it back shows the price that the browser computes.
       await choice.nth(chosen === 1 ? 0 : 1).check();
       t.not(await planner.range(), ranges[name], `${name} changed`);
       await choice.nth(chosen).check();

@@ -9,7 +9,7 @@ import { hasFocus, moveFingers } from '../fixtures/visitor.ts';
 const address = await listen(await build(t));
 const browser = await launch(t);
 
-/** The four ways to the fence of E2: three sides and a gate. */
+/** Four ways to enter the fence of E2: three sides and a gate. */
 const ways = {
   async list(planner: PlannerPage) {
     for (const [side, feet] of ['50', '80', '50'].entries()) {
@@ -98,7 +98,7 @@ t.test('undoing everything gives the first code, and redoing everything the last
   await planner.hasCode(last);
 });
 
-/** Three sides, a gate, another style, a moved corner, the price and the request: about what a plan takes, not more. */
+/** The maximum number of key presses for three sides, a gate, another style, a moved corner, the price, and the request. */
 const pressesAtMost = 80;
 
 t.test('a fence is entered, drawn, priced, and sent with the keyboard alone', async (t) => {
@@ -192,7 +192,7 @@ t.test('Tab passes the sketch in one stop, Escape keeps sides, and a swipe scrol
   await center();
   const before = await scrolled();
   const [left, top] = await middleOf(frame);
-  // A swipe keeps scrolling after the finger has left. A touch during it would only stop it.
+  // A swipe keeps scrolling after the finger is lifted. A touch during that time would only stop it.
   const ended = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })));
   await moveFingers(session, [[left - 100, top]], [[0, -200]]);
   await ended;

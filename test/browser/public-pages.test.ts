@@ -21,7 +21,7 @@ const legalPaths = await publishLegalPages(app);
 const address = await listen(app);
 const browser = await launch(t);
 
-// Work to show: a picture and more projects than one page of the gallery has.
+// Adds a picture, and more projects than one page of the gallery shows.
 const cookie = await signIn(app);
 await upload(address, cookie, await drawPicture(320, 240).jpeg().toBuffer(), 'yard.jpg');
 const photos = (await uploadPhotos(address, cookie, 1)).map(({ id }) => id);
@@ -32,7 +32,7 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 const tablet = 768;
 
-/** Opens a page in a window of this size, and looks at it as a visitor does. */
+/** Opens a page in a window of this size. Scrolls through the first page of each kind, like a visitor. */
 async function visit(page: Page, path: string, viewport: typeof phone): Promise<void> {
   await page.setViewportSize(viewport);
   await page.goto(address + path);
@@ -75,8 +75,8 @@ t.test('pages fit every width, and each kind is stable, accessible, and hydrates
 });
 
 /**
- * The pages that stand for all others daily, because loading each takes half a second: the first of each kind, and of the pages with
- * equally many reasons to choose us the longest. `npm run soak` walks all of them.
+ * Lists a daily sample of the pages, because loading a page takes half a second: the first page of each kind, and the longest page for each
+ * number of reasons to choose us. `npm run soak` visits all pages.
  */
 async function samplePages(): Promise<string[]> {
   if (isWhole) return publicPaths;
@@ -109,7 +109,7 @@ const noName = 'Name must be at least 2 characters.';
 const noLength = 'Enter the length of at least one side, in feet.';
 const drawnPlan = `/price-my-fence?plan=${examples.E4}`;
 
-/** States that need an action first. The part is given where the rest of the page is checked elsewhere. */
+/** States that appear only after an action. If a part is given, the rest of the page is checked elsewhere. */
 const states: [what: string, path: string, part: string | undefined, reach: (page: Page) => Promise<unknown>][] = [
   ['the contact form with its faults', '/#contact', '#contact', refused('Send Message', noName)],
   ['the estimate form with its faults', '/pool-fencing', '#quick-estimate', refused('Request Estimate', noName)],
@@ -141,13 +141,13 @@ const states: [what: string, path: string, part: string | undefined, reach: (pag
     async (page) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await handlePlanner(page, address).openSketch();
-      // Lower down the page, the sticky header covers half of some control.
+      // If the page is scrolled, the sticky header covers half of some control.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   ],
 ];
 
-// Daily, each state is reached at one of the widths, and its neighbors in the list at the other.
+// In the daily run, states alternate between the two widths.
 for (const [turn, viewport] of [phone, wide].entries())
   t.test(`lightbox, notification, form errors, and planner are accessible at ${viewport.width} px`, async (t) => {
     const page = await openPage(t, browser, { viewport, reducedMotion: 'reduce' });
@@ -163,7 +163,7 @@ for (const [turn, viewport] of [phone, wide].entries())
   });
 
 t.test('every island on pages that differ by address hydrates the server’s HTML', async (t) => {
-  // The link of no plan is answered with 400.
+  // A link without a valid plan responds with 400.
   const page = await openPage(t, browser, { reducedMotion: 'reduce' }, /status of 400/);
   for (const path of [
     '/?sent=ABC234',

@@ -11,7 +11,7 @@ const app = await build(t);
 const address = await listen(app);
 const browser = await launch(t);
 
-/** Changes that browsers, extensions, and proxies make to a page before its scripts run. Daily, each form is tried with two of them. */
+/** Changes that browsers, extensions, and proxies make to a page before its scripts run. The daily run tries two of them with each form. */
 const changes: Record<string, (html: string) => string> = {
   'an element behind each input': (html) => html.replace(/(<input [^>]*>)/g, '$1<div data-keeper></div>'),
   'an element before each text area': (html) => html.replace(/<textarea/g, '<x-checker></x-checker><textarea'),
@@ -47,7 +47,7 @@ const forms: VisitorForm[] = [
 const scripts = /\/assets\/(forms|planner|admin)-\w+\.js/;
 const mismatch = /#418|Minified React error/;
 
-/** A page whose HTML is changed before it arrives. React says in the console that it draws an island again. */
+/** Opens a page whose HTML was changed on the way. React reports in the console that it redraws an island. */
 async function openChanged(t: Test, path: string, change: (html: string) => string): Promise<Page> {
   const page = await openPage(t, browser, {}, /Error: Minified/);
   page.removeAllListeners('pageerror');
@@ -125,7 +125,7 @@ t.test('a file chosen on an upload page before its script ran is used', async (t
 
 t.test('a form that can’t hydrate works as the plain form with its input', async (t) => {
   for (const { path, island, form, fields } of forms) {
-    // The island's properties lack what its program needs.
+    // The island's props lack data that its script needs.
     const page = await openChanged(t, path, (html) =>
       html.replace(
         /data-props="[^"]*"/g,
@@ -158,7 +158,7 @@ t.test('a form that fails after it hydrated works as the plain form with its inp
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.locator('.form__error').waitFor();
   await mend();
-  // A translator takes React's elements out of their places.
+  // A translator moves React's elements.
   await form.locator('[role=status]').evaluate((status) => {
     const font = document.createElement('font');
     font.append(...status.childNodes);

@@ -14,7 +14,7 @@ await setPassword(app.db, await ownerId(app), adminPassword, { cost: cheap.passw
 /** Expected errors: a connection cut for a moment, and the answer to a missing year. */
 const page = await open(t, '/admin', { expected: /ERR_INTERNET_DISCONNECTED|status of 400/ });
 
-/** Counts taps and inputs: typing in a field takes one of each. */
+/** Counts taps and inputs. Typing in a field counts as one of each. */
 const counts = { inputs: 0, taps: 0 };
 async function tap(target: Locator): Promise<void> {
   counts.taps += 1;
@@ -30,7 +30,7 @@ const isAsked = (title: string) => page.getByRole('heading', { name: title }).wa
 const isSaved = (step: string) => page.getByText(`${step}: saved.`).waitFor();
 const save = (step: string) => press('Continue').then(() => isSaved(step));
 
-/** Opens the setup again, which shows the first open step. */
+/** Reopens the setup, which shows the first open step. */
 async function resume(title: string): Promise<void> {
   await isAsked(title);
   await page.goto(`${address}/admin/set-up`);

@@ -10,7 +10,7 @@ const draftCall = '**/api/admin/content/*/draft';
 const rows = (page: Page) => page.locator('[data-path="contentSections"] > ol > li > details > summary');
 const handle = (page: Page, place: number) => page.getByRole('button', { name: `Move section ${place},` });
 
-/** Opens the sections of a page, takes the third by its handle and holds it over the first. */
+/** Opens the sections of a page, and drags the third one by its handle over the first. */
 async function dragThirdToFirst(page: Page): Promise<{ before: string[]; held: string[] }> {
   await page.locator('[data-card="contentSections"] > summary').press('Enter');
   const before = await rows(page).allTextContents();
@@ -45,7 +45,7 @@ t.test('a drag ends when its screen closes', async (t) => {
   await dragThirdToFirst(page);
   const changes: string[] = [];
   page.on('request', (request) => {
-    // A preview is posted for its text and stores nothing.
+    // A preview posts its text, but stores nothing.
     if (request.method() !== 'GET' && !request.url().endsWith('/preview')) changes.push(request.url());
   });
 

@@ -53,7 +53,7 @@ t.test('typing doesn’t reload or scroll the preview', async (t) => {
   const frame = page.frameLocator('iframe');
   await previewOf(page).waitFor();
   await openCard(page, 'Top section');
-  // The field that gets the focus is brought into sight once; from then on the page stays where the owner scrolls it.
+  // The focused field is scrolled into view once. After that, the page stays where the owner scrolls it.
   const text = page.getByLabel('Text', { exact: true }).first();
   await text.focus();
   const before = await frame.locator('body').evaluate((body) => {
@@ -167,7 +167,7 @@ t.test('quick edits on a slow line cause no false conflict, even over a reload',
   await openCard(page, 'Closing section');
   const heading = page.getByLabel('Heading', { exact: true }).last();
   const before = await heading.inputValue();
-  // Within one turn of the page's event loop, because a draft is sent after 0.8 seconds of quiet.
+  // Types in one turn of the page's event loop, because a draft is sent after a pause of 0.8 seconds.
   const shown = await heading.evaluate(async (field, former) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const texts: (string | null | undefined)[] = [];
@@ -225,7 +225,7 @@ t.test('the second of two windows sees both versions and chooses', async (t) => 
   t.match(closing, { heading: 'The first window', quoteLabel: 'The second window' });
 });
 
-t.test('a refused publication names the field, keeps the text, and leads to the field', async (t) => {
+t.test('a refused publication names the field, keeps the text, and links to the field', async (t) => {
   const page = await open(t, '/admin/site/home', { ...desktop, expected: /status of 422/ });
   const toast = (text: string) => page.locator('.toast', { hasText: 'Not published' }).getByText(text, { exact: true });
   const hasFocus = (field: Locator) => field.evaluate((element) => document.activeElement === element);

@@ -12,7 +12,7 @@ const { app, address, open } = await openAdmin(t);
 const { open: read, saveDraft, change } = await contentCalls(app);
 const oneOfEachKind = ['home', 'gallery', 'financing', 'price', 'areas', 'frame', 'bar', 'pool-fencing', 'greensboro'];
 
-/** Documents that show less than a page does. */
+/** Documents that aren't a whole page. */
 const fewTexts: Record<string, number> = { bar: 0, frame: 2, price: 2, gallery: 5, areas: 12 };
 
 t.test('on a phone a tap on any text opens its field, and each form fits 320 px', async (t) => {
@@ -72,7 +72,7 @@ t.test('shared text is edited where it is shown, and the sheet moves between fie
 });
 
 t.test('no script runs in the preview, however it gets there', async (t) => {
-  // The browser says that the policy has refused them.
+  // The browser reports that the policy has blocked them.
   const page = await open(t, '/admin/site/financing', { expected: /Content Security Policy/ });
   await page.exposeFunction('ran', (what: string) => t.fail(`${what} ran in the preview`));
   const { words, draftVersion } = await read('financing');
@@ -87,7 +87,7 @@ t.test('no script runs in the preview, however it gets there', async (t) => {
   t.equal(await frame.locator('h1 *, [href^="javascript:"], [onerror]').count(), 0, 'words stay words');
   await frame.locator('body').evaluate(putScripts);
   await frame.locator('#hostile').click({ noWaitAfter: true });
-  // A script that runs at all runs before this later request is answered.
+  // If any script ran, it would run before this later request is answered.
   await page.evaluate(async () => void (await (await fetch('/healthz')).text()));
   t.strictSame(await frame.locator('body').evaluate((body) => body.dataset.ran), undefined);
 });
@@ -122,7 +122,7 @@ async function openDocument(page: Page, id: string): Promise<void> {
   await page.frameLocator('iframe').locator('main h1').waitFor();
 }
 
-/** Opens all cards. One is open at a time: without the name they share all of them stay open. */
+/** Opens all cards. Their shared name lets only one be open, so it is removed. */
 function openCards(page: Page): Promise<void> {
   return page.locator('.text-card, details:has(> .text-entry__summary)').evaluateAll((cards) => {
     for (const card of cards as HTMLDetailsElement[]) card.removeAttribute('name');
@@ -130,7 +130,7 @@ function openCards(page: Page): Promise<void> {
   });
 }
 
-/** Brings scripts of each sort into a document, past all that keeps them out of the words. */
+/** Adds scripts of every kind to a document, bypassing everything that keeps them out of its text. */
 function putScripts(body: HTMLElement): void {
   const run = (what: string) => `document.body.dataset.ran = '${what}'`;
   const { ownerDocument } = body;
@@ -150,10 +150,7 @@ function putScripts(body: HTMLElement): void {
   body.append(...scripts, picture, link);
 }
 
-/**
- * Taps every visible text of the page in turn, where it is seen.
- * @returns the fields of all, and those whose tap opened another one or none
- */
+/** Taps every visible text of the page. @returns all fields, and those whose tap didn't open their own field */
 function tapAll(page: Page): Promise<{ fields: string[]; lost: string[] }> {
   return page.evaluate(async () => {
     const shown = document.querySelector('iframe')?.contentDocument;
@@ -166,7 +163,7 @@ function tapAll(page: Page): Promise<{ fields: string[]; lost: string[] }> {
       const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
       const hit = shown.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
       if (hit && element.contains(hit)) (hit as HTMLElement).click();
-      // React shows the sheet with the next frames.
+      // React shows the sheet in one of the next frames.
       for (let frame = 0; frame < 30 && !opens(field); frame += 1) await new Promise(requestAnimationFrame);
       if (!opens(field)) lost.push(`${field} ${hit?.outerHTML.slice(0, 80)}`);
     }
@@ -174,7 +171,7 @@ function tapAll(page: Page): Promise<{ fields: string[]; lost: string[] }> {
 
     function isSeen(element: HTMLElement): boolean {
       const { width, height } = element.getBoundingClientRect();
-      // Text for screen readers is in attributes, and the form shows it.
+      // Text for screen readers is in attributes, so it can't be tapped; the form shows it.
       const isRead = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       return (
         isRead &&

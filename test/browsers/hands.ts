@@ -18,7 +18,7 @@ const kinds = {
 };
 export type Kind = keyof typeof kinds;
 
-/** A browser that is used only by accessible names. Each call waits for its element. */
+/** A browser that is operated only through accessible names. Each call waits for its element. */
 export interface Hand {
   /** The browser and its version. */
   browser: string;
@@ -26,7 +26,7 @@ export interface Hand {
   find(kind: Kind, name: string): Promise<unknown>;
   press(kind: Kind, name: string): Promise<unknown>;
   type(name: string, text: string): Promise<unknown>;
-  /** Waits until the page says this. */
+  /** Waits until the page shows this text. */
   read(words: string): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -85,7 +85,7 @@ export async function takeFirefox(): Promise<Hand | undefined> {
     id += 1;
     const answered = new Promise<Answer>((resolve) => answers.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    // A command sent while a page is being replaced may get no answer.
+    // A command sent while the page changes may get no response.
     const late = setTimeout(answerMs, { error: 'no answer', message: '', result: undefined } satisfies Answer, {
       ref: false,
     });
@@ -144,7 +144,7 @@ export async function takeFirefox(): Promise<Hand | undefined> {
 
 interface Answer {
   id?: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each command has an answer of its own
+  // biome-ignore lint/suspicious/noExplicitAny: each command has its own type of response
   result: any;
   error?: string;
   message?: string;
@@ -179,7 +179,7 @@ export async function takeWebKit(): Promise<Hand | undefined> {
       const seen = `return [...document.querySelectorAll(${JSON.stringify(kinds[kind])})].filter(${isSeen(kind)})`;
       for (const element of await run(seen)) {
         const [id] = Object.values<string>(element);
-        // Some have no name for WebKit and are answered with an error.
+        // WebKit knows no name for some elements and responds with an error.
         if ((await send('GET', `/element/${id}/computedlabel`).catch(() => '')) !== name) continue;
         await run(`(${bring})(arguments[0])`, element);
         return id;
@@ -200,12 +200,12 @@ export async function takeWebKit(): Promise<Hand | undefined> {
   };
 }
 
-/** Runs in the page: whether an element is such a one and shown. */
+/** Runs in the page: true if an element is visible and has this role and name. */
 const isSeen = (kind: Kind) => `(node) => node.matches?.(${JSON.stringify(kinds[kind])}) && node.checkVisibility()`;
-/** Runs in the page: brings an element where a pointer reaches it, below the header and above the bars. */
+/** Runs in the page: scrolls an element to where a pointer can reach it, below the header and above the bars. */
 const bring = `(node) => node.scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-/** Asks again until there is an answer, even while a page is being replaced by the next one. */
+/** Repeats a call until it gets a result, even while the page changes. */
 async function until<Found>(what: string, ask: () => Promise<Found | undefined>): Promise<NonNullable<Found>> {
   let last: unknown;
   for (const end = Date.now() + patienceMs; Date.now() < end; await setTimeout(100))

@@ -3,15 +3,15 @@ import { adminPassword, startSite } from '../bench/site.ts';
 import { type Hand, takeFirefox, takePlaywright, takeWebKit } from './hands.ts';
 
 /**
- * Walks the main journeys in Firefox and in WebKit, by accessible names alone: `npm run browsers`. A browser that this machine has not
- * is named, and then Chromium shows that the walk itself holds. It ends with 1 when a journey fails, and with 3 when a browser is missing.
+ * Runs the main journeys in Firefox and WebKit (`npm run browsers`), through accessible names only. If a browser isn't installed, it says
+ * so and runs the journeys in Chromium, to show that they work. It exits with 1 if a journey fails, and with 3 if a browser is missing.
  */
 const engines = [
   { name: 'Firefox', take: async () => (await takePlaywright('firefox')) ?? takeFirefox() },
   { name: 'WebKit', take: async () => (await takePlaywright('webkit')) ?? takeWebKit() },
 ];
 
-/** A sample of the home page: what the picture shows, what it is, and where. */
+/** The name of a sample on the home page: its picture's description, its title, and its place. */
 const gate =
   'Arched wood gate with a diagonal brace set into a board fence, blue hydrangeas on both sides Custom Wood Gate Sample: Oak Ridge, NC';
 

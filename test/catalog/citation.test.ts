@@ -34,7 +34,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
       t.equal(await readPage(`/?catalog-page=${query}`), plain, `no page ${query}`);
   });
 
-  await t.test('a citation stays when the form comes back without JavaScript', async (t) => {
+  await t.test('a citation stays when the form is shown again without JavaScript', async (t) => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/contact',

@@ -15,7 +15,7 @@ import { listFiles, upload } from '../fixtures/upload.ts';
 const viewer = '/homecenter-ihss-2025';
 const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
 
-/** A page for each job, so that progress shows after each of few pages. */
+/** One page per job, so that progress is visible even with few pages. */
 const pageByPage = { pictures: { ...cheap.pictures, drawingMs: 1 } };
 
 t.test('a catalog of 4 pages', async (t) => {
@@ -41,7 +41,7 @@ t.test('a catalog of 4 pages', async (t) => {
       sent = true;
     });
     const seen: { made: number; pages: number }[] = [];
-    // The uploader's interval, or a little less: the encoder's low priority must not starve.
+    // Polls at the uploader's interval, or a little faster: the encoder's low priority must not starve it.
     for await (const _ of setInterval(100)) {
       if (sent) break;
       seen.push(await progress());

@@ -189,7 +189,7 @@ t.test('the catalog', async (t) => {
     t.same((await read(address)).bytes, whole);
   });
 
-  await t.test('a setting that can’t be read deletes no catalog', async (t) => {
+  await t.test('an unreadable setting doesn’t delete the catalog', async (t) => {
     const stored = app.db.selectFrom('settings').select('value').where('key', '=', 'catalog');
     const write = (value: string) =>
       app.db.updateTable('settings').set({ value }).where('key', '=', 'catalog').execute();

@@ -28,7 +28,7 @@ t.test('a statement that a standby refused (25006) is repeated on a new connecti
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 4);
   t.teardown(close);
-  // Four connections that seem to be at a primary, as after a failover.
+  // Four connections that seem to go to a primary, as after a failover.
   await Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(0.05)`.execute(db)));
   for (let spoilt = 0; spoilt < 4; spoilt += 1)
     await sql`set session characteristics as transaction read only`.execute(db);
@@ -79,7 +79,7 @@ function killOthers(url: string): Promise<object[]> {
   );
 }
 
-/** Asks until a request succeeds: each connection of the pool may fail once. */
+/** Repeats a request until it succeeds, because each connection of the pool may fail once. */
 async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   for (let left = 3; ; left -= 1) {
     try {

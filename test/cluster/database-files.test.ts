@@ -150,7 +150,7 @@ t.test('requests for missing files cause at most 20 database lookups a second', 
 
   t.ok(asked.every(({ statusCode }) => statusCode === 404));
   const looked = lookups().length;
-  // Further seconds begin meanwhile, several on a busy machine.
+  // Meanwhile the clock's second changes, several times on a busy machine.
   const seconds = Math.ceil((performance.now() - begin) / 1000) + 1;
   t.ok(looked >= 20 && looked <= 20 * seconds, `it looked ${looked} times in ${seconds} seconds`);
 });

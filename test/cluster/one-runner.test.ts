@@ -15,7 +15,7 @@ const hourMs = 3600_000;
 const server = await startMailServer(t);
 const url = await takeDatabase(t);
 const folders = makeDirectory(t, { backups: {} });
-/** Noon: of two backups on one day only the later one is kept. */
+/** Starts at noon, because only the later of two backups on one day is kept. */
 const clock = { now: new Date().setHours(12, 0, 0, 0) };
 /** Simulates three processes of one site in one. */
 const sites: FastifyInstance[] = [];
@@ -66,7 +66,7 @@ t.test('a check that the owner asks of any process runs in one process, once', a
   );
 });
 
-t.test('AVIF is made once, also for pictures uploaded to another process', async (t) => {
+t.test('AVIF is made once, even for pictures uploaded to another process', async (t) => {
   const other = sites.find(({ cluster }) => !cluster.isRunner);
   if (!other) return t.fail('there is one');
   const bytes = await drawPicture(60, 40).jpeg().toBuffer();

@@ -165,7 +165,10 @@ async function restoreInto(config: Config, path: string, finish?: () => Promise<
   }
 }
 
-/** Every row of both engines but those that each signing in changes, and the setting that a single site has in its directory. */
+/**
+ * Reads the rows that a restore must preserve, from either engine. It leaves out rows that every sign-in changes, and the setting that only
+ * a site with a directory has.
+ */
 async function readRows(db: Kysely<Database>): Promise<Record<string, unknown[]>> {
   const tables = [
     'submissions',

@@ -18,7 +18,7 @@ async function run(command: 'backup' | 'restore', dataDir: string, ...files: str
   return { output, errors, code };
 }
 
-/** Two documents with their drafts and schedules, the redirects, the audit log, and the names of the leads. */
+/** Reads two documents with their drafts and schedules, the redirects, the activity log, and the names of the leads. */
 async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
   const call = callAs(app, await signIn(app));
   const paths = ['content/home', 'content/areas', 'redirects', 'changes'];

@@ -59,7 +59,7 @@ t.test('lines are filtered by subject and person, with pagination', async (t) =>
   t.equal((await call('GET', '/api/admin/changes?before=x')).statusCode, 400);
 });
 
-t.test('the people who have lines are listed, also removed ones', async (t) => {
+t.test('the people who have lines are listed, even removed ones', async (t) => {
   const list = async () => (await call('GET', '/api/admin/changes/people')).json();
   t.strictSame(await list(), ['The owner']);
   const office = callAs(app, await signInAs(app, 'office'));

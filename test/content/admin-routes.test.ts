@@ -42,7 +42,10 @@ t.test('the list of pages shows every document with its address and states', asy
 });
 
 t.test('drafts are private, a publication shows on the next request, and ETags stay', async (t) => {
-  /** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
+  /**
+   * The first response of a page is streamed while the page is rendered, and has no ETag yet. Computing the ETag takes some turns of the
+   * event loop.
+   */
   const etag = async (url: string): Promise<unknown> => {
     await setImmediate();
     return (await app.inject({ url })).headers.etag ?? etag(url);

@@ -18,7 +18,7 @@ const damage = {
 const setDraft = ({ db }: FastifyInstance, id: string, draft: string) =>
   db.updateTable('contentDocuments').set({ draft }).where('id', '=', id).execute();
 
-/** The admin's calls that read many records. */
+/** The admin's requests that read many records. */
 const others = [
   ...['content', 'content/ranch-fencing', 'images', 'notices', 'redirects', 'prices', 'leads'].map(
     (name) => `/api/admin/${name}`,
@@ -32,7 +32,7 @@ const app = await build(t);
 const { call, at, add, change, open, saveDraft, publish } = await planCalls(app);
 const soon = { at: new Date(app.now() + 3600_000).toISOString() };
 
-/** The addresses that don't answer 200. */
+/** Lists the addresses that don't respond with 200. */
 async function failing(paths: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const path of paths) if ((await call('GET', path)).statusCode !== 200) failed.push(path);
@@ -50,7 +50,7 @@ async function discard(path: string) {
 const home = JSON.parse(JSON.stringify(shippedDocuments.byId.get('home')?.words));
 const withHeadline = (headline: string) => ({ ...home, hero: { ...home.hero, headline } });
 
-/** Makes a stored body the live text of the home page, and deletes versions after a number. */
+/** Makes a stored body the live text of the home page, and deletes the versions after `kept`. */
 const showBody = (body: string, kept: number) =>
   app.site.update(async () => {
     await app.db.deleteFrom('contentVersions').where('id', '>', kept).execute();

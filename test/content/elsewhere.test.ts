@@ -16,7 +16,7 @@ t.test('a site of another region', async (t) => {
   await change('areas', { title: 'Where Hale builds' });
   await moveToOhio(app);
 
-  await t.test('text that the owner wrote first is no update in another region', async (t) => {
+  await t.test('text that the owner wrote first isn’t an update in another region', async (t) => {
     t.match(await showPage(app, '/areas-we-serve'), '<title>Where Hale builds | Hale Fence Company</title>');
     t.strictSame(await updates(), []);
     await reset('areas');
@@ -41,7 +41,7 @@ t.test('a site of another region', async (t) => {
       t.notMatch(readFileSync(`dist${file}`, 'utf8'), /Triad|Piedmont|Carolina|Greensboro|Winston|Kernersville/, file);
   });
 
-  await t.test('the home page names its towns, also to search engines', async (t) => {
+  await t.test('the home page names its towns, even to search engines', async (t) => {
     const home = await showPage(app, '/');
     for (const words of [
       'experts in the Miami Valley</h1>',

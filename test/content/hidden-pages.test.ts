@@ -54,7 +54,7 @@ t.test('every page works without any town and with one service', async (t) => {
   await putPlan(() => ({ hidden: {} }));
 });
 
-t.test('the list of pages counts the links that a hidden page breaks, also in drafts', async (t) => {
+t.test('the list of pages counts the links that a hidden page breaks, even in drafts', async (t) => {
   const broken = async () => {
     const { documents }: { documents: DocumentEntry[] } = (await call('GET', '/api/admin/content')).json();
     return documents.filter(({ problems }) => problems > 0).map(({ id }) => id);
@@ -72,7 +72,7 @@ t.test('the list of pages counts the links that a hidden page breaks, also in dr
   t.strictSame(await broken(), ['price']);
 });
 
-t.test('hiding a service blocks no publication of a page that links to it', async (t) => {
+t.test('hiding a service doesn’t block publishing a page that links to it', async (t) => {
   const wood = 'residential-wood-fencing';
   const { words } = await open('home');
   const before = words as { hero: object; services: { cards: { page: string; title: string }[] } };

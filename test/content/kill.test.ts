@@ -16,7 +16,7 @@ t.test('a kill during a publication leaves the old or the new state, with its lo
     const site = await startSite(t, dataDir);
     await publishUntilGone(site.address, (published) => {
       answered.push(published);
-      // Anywhere in the publications that follow.
+      // Kills at any moment of the following publications.
       if (answered.length % 5 === 4) setTimeout(() => site.child.kill('SIGKILL'), Math.random() * 60);
     });
     await site.ended;
@@ -44,7 +44,7 @@ t.test('a kill during a publication leaves the old or the new state, with its lo
   t.match(await (await fetch(address)).text(), `<h1>${JSON.parse(body).hero.headline}</h1>`, 'visitors see it');
 });
 
-/** Publishes one headline after another until the process is gone. */
+/** Publishes one headline after another until the process is killed. */
 async function publishUntilGone(address: string, onAnswer: (published: number) => void): Promise<void> {
   try {
     const call = await signInTo(address);
@@ -59,6 +59,6 @@ async function publishUntilGone(address: string, onAnswer: (published: number) =
       if (published) onAnswer(published);
     }
   } catch {
-    // The process is gone; what it answered before counts.
+    // The process was killed; its earlier responses count.
   }
 }

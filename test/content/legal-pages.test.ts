@@ -12,7 +12,7 @@ const ids = Object.keys(legalPageNames);
 const wordsOf = (id: string) => shippedDocuments.byId.get(id)?.words as LegalText;
 const clock = { now: Date.parse('2026-11-25T12:00:00Z') };
 
-/** The site on which the three pages are published one after the other. */
+/** A site on which the three pages are published one by one. */
 const app = await build(t, {}, { now: () => clock.now });
 const calls = await setupCalls(app);
 const { read, save, put, call, at, open, ask, publish, change, saveDraft, saveProfile, undo } = calls;

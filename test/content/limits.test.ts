@@ -56,7 +56,7 @@ t.test('each limit of a page is an error with its own sentence', async (t) => {
     t.match(messagesOf(problemsOf('pool-fencing', 'service', { ...pool, ...change }), 'error'), [message], what);
 });
 
-t.test('a town page is told what it shares with others and that it needs its own text', async (t) => {
+t.test('the problems of a town page name text that it shares and ask for its own text', async (t) => {
   const burlington = JSON.stringify(shippedDocuments.byId.get('burlington')?.words);
   const page = { kind: 'town', name: 'Mebane', place: 'other' } as const;
   const blank = starterText(page, { documents: shippedDocuments, profile: defaultProfile });

@@ -95,7 +95,7 @@ t.test('a new town starts without untrue statements and is listed once it is pub
   t.equal(townFinder(map)('We moved to oak ridge in May.'), 'Oak Ridge', 'of a lead’s own words');
 });
 
-t.test('a town page is no copy, and only the given answers become its text', async (t) => {
+t.test('a town page isn’t a copy, and only the given answers become its text', async (t) => {
   const town = { kind: 'town', name: 'Mebane', place: 'other' };
   t.strictSame((await add({ ...town, copyOf: 'burlington' })).json().fields, {
     copyOf: ['A town page needs its own text and can’t be a copy.'],

@@ -107,7 +107,7 @@ t.test('a value that would break a page is refused at its field, and nothing is 
     licenseBoard: [long],
     accent: ['red', '#fff;}'],
   };
-  /** The message names the item of the list. */
+  /** The message names the list item. */
   const parts = [
     'hours.Mo.spans.0.closes',
     'hours.Mo.spans',

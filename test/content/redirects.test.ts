@@ -105,7 +105,7 @@ t.test('an invalid redirect is refused with the reason', async (t) => {
   }
 });
 
-t.test('every redirect that can be saved works, also of old files and in subfolders', async (t) => {
+t.test('every redirect that can be saved works, even for old files and in subfolders', async (t) => {
   for (const from of [
     '/brochure.pdf',
     '/files/old catalog.PDF',

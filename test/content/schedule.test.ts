@@ -10,11 +10,11 @@ const minuteMs = 60_000;
 const clock = { now: Date.now() };
 const inMs = (ms: number) => new Date(clock.now + ms).toISOString();
 
-/** A site with a stopped clock, which tests move; each test schedules a different page. */
+/** A site with a stopped clock, which the tests move. Each test schedules a different page. */
 const app = await build(t, {}, { now: () => clock.now });
 const { call, at, open, saveDraft, publish } = await contentCalls(app);
 
-/** Saves a page under a title and schedules it. @returns the answer */
+/** Saves a page with a title and schedules it. @returns the response */
 async function schedule(id: string, title: string, moment: string) {
   const { words, draftVersion } = await open(id);
   await saveDraft(id, { ...words, title }, draftVersion);

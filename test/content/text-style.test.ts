@@ -30,7 +30,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const { plan } = shippedDocuments;
 
 const home = pagesOf('home');
-/** Towns are of the home region, and the profile is the owner's own from the setup on. */
+/** Town pages describe the home region, and the profile is the owner's own after the setup. */
 const elsewhere = pagesOf('any').filter(({ kind }) => kind !== 'town' && kind !== 'profile');
 const all = [...home, ...elsewhere];
 const services = home.filter(({ kind }) => kind === 'service') as Page<ServiceText>[];
@@ -145,7 +145,7 @@ const lengths: [what: string, where: readonly Page[], measure: (page: Page) => n
     ['benefit in one line', services, (page) => headOf(page, 'home').benefit?.length ?? 0, 20, 80],
   ];
 
-t.test('every service page has 600 to 1,100 words of its own, and its titles fit', async (t) => {
+t.test('every service page has 600 to 1,100 unique words, and its titles fit', async (t) => {
   for (const [what, where, measure, least, most] of lengths) {
     const measured = where.map((page): [string, number] => [page.id, measure(page)]);
     t.strictSame(
@@ -244,7 +244,7 @@ t.test('the schemas accept the text of both regions and reject a fault', async (
   t.match(findShippedFaults([], { ...plan, main: ['High Point'] }), [/^plan: main\.0: /]);
 });
 
-t.test('an editor can check each file against its schema, also with text by region', async (t) => {
+t.test('an editor can check each file against its schema, even with text by region', async (t) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, code: { optimize: false } });
   const validators = new Map<string, ReturnType<typeof ajv.compile>>();
   const check = (file: string, change: object = {}) => {

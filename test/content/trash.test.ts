@@ -42,7 +42,7 @@ t.test('the list describes the last change of the plan, and Undo reverts each ch
   t.match((await overview(calls)).trash, [{ id, name: 'Mebane' }], 'the words of the new town are not lost');
 });
 
-t.test('a page is restored from the trash with its text and position, also after Undo', async (t) => {
+t.test('a page is restored from the trash with its text and position, even after Undo', async (t) => {
   await change('elon', { tagline: 'Words of the owner.' });
   const { plan } = await readPlan();
   await remove('elon', { target: { page: 'burlington' } });

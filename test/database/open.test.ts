@@ -85,7 +85,7 @@ t.test('a damaged or truncated file is refused and left untouched, with its log'
   const file = readFileSync(path);
   const overwritten = Buffer.from(file).fill(0xff, 4096, 5 * 4096);
   const truncated = file.subarray(0, 3 * 4096);
-  // No start reads it, and the words in it would be missed much later.
+  // No start reads the document, so missing text would be noticed much later.
   const inItsLastPage = Buffer.from(file).fill(0xff, file.length - 4096);
 
   for (const damaged of [overwritten, truncated, inItsLastPage]) {

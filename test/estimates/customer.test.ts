@@ -13,7 +13,7 @@ import { saveProfile } from '../fixtures/profile.ts';
 
 const site = await openEstimateSite(t);
 const { app, call, clock } = site;
-// On PostgreSQL, a second process of the same site.
+// On PostgreSQL, this is a second process of the same site.
 const other = onPostgres
   ? await start(t, { ...configOf(app), dataDir: makeDirectory(t) }, { now: () => clock.now })
   : app;
@@ -222,7 +222,7 @@ t.test('an acceptance records the signature, wins the lead, and leaves both copi
   t.match(copy?.text, /Pay the deposit: https:\/\/pay\.example\.com\/x/);
 });
 
-t.test('an acceptance keeps the next step that the owner set', async (t) => {
+t.test('an acceptance keeps a next step that the owner set', async (t) => {
   const { path, leadId } = await site.send();
   const step = { text: 'Measure the gate', dueOn: '2026-12-04' };
   const { submission } = (await call('GET', `/api/admin/leads/${leadId}`)).json();
@@ -231,7 +231,7 @@ t.test('an acceptance keeps the next step that the owner set', async (t) => {
   t.strictSame((await call('GET', `/api/admin/leads/${leadId}`)).json().nextStep, step);
 });
 
-t.test('the same acceptance again sends nothing, and another option is refused', async (t) => {
+t.test('repeating an acceptance sends nothing, and another option is refused', async (t) => {
   const { path } = await site.send(three, undefined, 'email');
   const first = await post(`${path}/accept`, vinyl);
   const count = (await mailsOf(site)).length;
@@ -433,14 +433,14 @@ t.test('a voided estimate can’t be accepted, and its page says so', async (t) 
   t.match(textOf((await get(path)).body), /This estimate is no longer valid/);
 });
 
-t.test('an estimate of a lead that was deleted meanwhile is gone', async (t) => {
+t.test('an estimate of a lead that was deleted in the meantime returns 404', async (t) => {
   const { path, leadId } = await site.send();
   await call('DELETE', '/api/admin/leads', { ids: [leadId] });
   t.equal((await get(path)).statusCode, 404);
   t.equal((await post(`${path}/accept`, { ...vinyl, option: 0 })).statusCode, 404);
 });
 
-t.test('an acceptance stands while the mail server is down, and its copies leave later', async (t) => {
+t.test('an acceptance counts while the mail server is down; its copies are sent later', async (t) => {
   const { path, id, leadId } = await site.send({}, undefined, 'email');
   await mailsOf(site);
   await app.db.updateTable('submissions').set({ email: 'new@example.com' }).where('id', '=', leadId).execute();

@@ -55,7 +55,7 @@ t.test('the texts of a form together may be as long as any other body', async (t
   t.equal(await send(Buffer.from('x'.repeat(600_000)), 50_000_000), '413', 'what comes before the first text');
 });
 
-t.test('a form’s text has the time limit of a body, and its files that of an upload', async (t) => {
+t.test('a form’s text has the time limit of a body, and its files the one of an upload', async (t) => {
   const timeouts = { bodyMs: 300, uploadMs: 20_000 };
   const hasty = await listen(await build(t, {}, { timeouts }));
   const [beginning, rest] = cutBefore(writeForm([...textParts, { name: 'late', content: 'text' }]), 'text\r\n');
@@ -65,7 +65,7 @@ t.test('a form’s text has the time limit of a body, and its files that of an u
   t.match(await drip(hasty, upload.subarray(0, -400), upload.subarray(-400), 5), /^HTTP\/1\.1 201 /, 'a photo');
 });
 
-/** Sends the beginning of a form, and then one byte of the rest after the other. */
+/** Sends the beginning of a form, and then the rest one byte at a time. */
 async function drip(site: string, beginning: Buffer, rest: Buffer, everyMs: number): Promise<string> {
   const socket = openSocket(site);
   socket.write(post('/api/contact', formType, `Content-Length: ${beginning.length + rest.length}`));

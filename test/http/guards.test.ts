@@ -54,7 +54,7 @@ t.test('an unnamed proxy is reported once, without the address it sent', async (
   t.notMatch(JSON.stringify(lines), '192.0.2.1');
 });
 
-/** Each visitor, and how proxies write that one's address. */
+/** Visitors, with the notations that proxies use for their addresses. */
 const visitors: Record<string, string> = {
   'an address with ports and quotes': `203.0.113.77 | 203.0.113.77:50001 | "203.0.113.77:50002" | '203.0.113.77' | 203.0.113.77: | ,203.0.113.77,,`,
   'a mapped address': '[203.0.113.78]:1 | ::ffff:203.0.113.78 | [::ffff:203.0.113.78]:443 | ::FFFF:cb00:714e',

@@ -40,7 +40,7 @@ t.test('every kind of answer carries the security headers', async (t) => {
     'wrong type': await postContact(app, 'x', { 'content-type': 'text/plain' }),
     'foreign origin': await postContact(app, {}, { 'sec-fetch-site': 'cross-site' }),
   };
-  // A picture's own policy is narrower still.
+  // A picture's own policy is even stricter.
   const own = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
   t.equal(answers['304'].statusCode, 304);
@@ -100,7 +100,7 @@ t.test('nothing behind the login may be stored by a browser or a proxy', async (
       t.equal((await ask(url, headers)).headers['cache-control'], 'no-store', url);
 });
 
-/** Asked until a page is in the cache, which its first request begins to fill. */
+/** Repeats the request until the page is in the cache, which its first request starts to fill. */
 async function tagOf(url: string): Promise<string> {
   for (;;) {
     const { etag } = (await ask(url)).headers;

@@ -53,7 +53,7 @@ const writer = `
 
 t.test('log lines without room are dropped, and later ones are written', async (t) => {
   const path = join(makeDirectory(t, { log: '' }), 'log');
-  // With the runner's options the process would die of a file that grows too large, where Node alone gets an error.
+  // With the runner's options, the process would crash when a file grows too large, where Node alone gets an error.
   const child = spawn(
     'sh',
     ['-c', 'unset NODE_OPTIONS; ulimit -f 8; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', writer],

@@ -15,7 +15,7 @@ const post = (remoteAddress: string, forwarded?: string, change: object = {}) =>
     ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
   });
 
-/** Counts uses of an address until it has so many left. */
+/** Uses up an address's limit until this many uses are left. */
 async function leave(address: string, left: number): Promise<void> {
   const { max, timeWindow } = limits.form;
   for (let used = 0; used < max - left; used += 1) await app.rateLimitCounts.count(`form:${address}`, timeWindow);

@@ -12,7 +12,7 @@ const address = await listen(app);
 const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const postHead = `${head}Content-Length: 500\r\n`;
 
-/** Shows that the connection is still good, and ends it. */
+/** Shows that the connection still works, and closes it. */
 const lastRequest = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 /** A connection that sends one more byte every 50 ms, forever. @returns the response received before the connection was cut */
@@ -89,7 +89,7 @@ t.test('a slow route keeps its silent connection for its longer limit', async (t
   t.strictSame(await response.json(), { done: true });
 });
 
-t.test('the limits are those of a small site, not the library’s defaults', async (t) => {
+t.test('the limits fit a small site and aren’t the library’s defaults', async (t) => {
   t.match(
     app.initialConfig,
     { bodyLimit: 256 * 1024, pluginTimeout: 0 },

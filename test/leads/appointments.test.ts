@@ -29,7 +29,7 @@ async function addLead(lead: { email?: string; address?: string } = {}) {
   const { id } = await saveLead(app.db, { ...ann, ...lead }, [], clock.now);
   const path = `/api/admin/leads/${id}`;
   let version = 1;
-  /** Calls with the version of the last answer. */
+  /** Sends a request with the version from the last response. */
   const change = async (method: 'PUT' | 'DELETE' | 'POST', part: string, body: object = {}) => {
     const answer = await call(method, `${path}/${part}`, { version, ...body });
     version = answer.json().version ?? version;
@@ -61,7 +61,7 @@ function eventOf(calendar: CalendarPart | undefined): CalendarPart {
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>['mails'][number];
 
-/** The calendar of a mail, which is both an alternative to the text and an attachment. */
+/** Returns the calendar of a mail, which is in it twice: as an alternative to the text, and as an attachment. */
 function calendarOf({ attachments, source }: Mail): string {
   const text = (content: unknown) => Buffer.from(content as Uint8Array).toString();
   const [alternative, file] = attachments;
@@ -186,7 +186,7 @@ t.test('a moved appointment is sent with a higher sequence, and clearing cancels
   t.strictSame(described, [
     [uid, 'REQUEST', '0', 'CONFIRMED', '2026-11-27T14:00:00.000Z', 'We’ll see you Friday, November 27 at 9:00 AM'],
     [uid, 'REQUEST', '1', 'CONFIRMED', monday, 'New time: Monday, November 30 at 1:00 PM'],
-    // The appointment that the visitor was told.
+    // The appointment in the visitor's invitation.
     [uid, 'CANCEL', '3', 'CANCELLED', monday, 'Canceled: your appointment Monday, November 30 at 1:00 PM'],
   ]);
 
@@ -207,9 +207,9 @@ t.test('a moved appointment is sent with a higher sequence, and clearing cancels
   t.strictSame(await send(), [], 'what is over is not canceled');
 });
 
-t.test('a newer invitation replaces a queued one, and clearing it then tells no one', async (t) => {
+t.test('a newer invitation replaces a queued one, and clearing it notifies no one', async (t) => {
   const { plan, invite, clear } = await addLead();
-  /** Invites while the mail server is off, which is on again an hour later. */
+  /** Sends an invitation while the mail server is off. The server is on again an hour later. */
   const inviteInVain = async (startsAt: string, change: () => Promise<unknown>) => {
     await server.stop();
     await plan(startsAt);
@@ -244,7 +244,7 @@ t.test('two taps on “Send invitation” send one mail, and none without an add
   t.strictSame([without.statusCode, without.json().message], [422, 'This lead has no email address.']);
 });
 
-/** A lead whose visitor was invited to a visit, with the invitation that has left. */
+/** A lead whose visitor was invited to an appointment, with the sent invitation. */
 async function addInvited(lead: { email?: string; address?: string } = {}) {
   const invited = await addLead(lead);
   await invited.plan('2026-11-27T14:00:00Z');

@@ -63,7 +63,7 @@ t.test('a business is open from its first minute to its closing time in its own 
   t.ok(isOpenAt(at('11-25T11:00'), pacific));
 });
 
-t.test('a day off has no business time, and a vacation ages no lead', async (t) => {
+t.test('a day off has no business time, and no lead ages during a vacation', async (t) => {
   const christmas: BusinessHours = {
     ...usual,
     daysOff: [

@@ -75,7 +75,7 @@ t.test('overlapping appointments are saved and flagged in the lead and the calen
   t.strictSame((await readVisitSource(id)).overlaps, []);
 });
 
-t.test('a week runs from Monday to Sunday in local time, also when the clocks change', async (t) => {
+t.test('a week runs from Monday to Sunday in local time, even when the clocks change', async (t) => {
   // The clocks go back on Sunday, November 1, 2026 at two in the morning: the week has 169 hours.
   for (const startsAt of [
     '2026-10-25T23:30:00-04:00',

@@ -149,14 +149,14 @@ const threads = Array.from(
 );
 t.teardown(() => Promise.all(threads.map((thread) => thread.terminate())));
 
-/** A database, and writers that each hold a connection of their own in a thread of their own and begin together. */
+/** A database, and writers that start together, each with its own connection and thread. */
 async function arrange(t: Test) {
   const place = await takePlace(t);
   const { db, close } = await openDatabase(place);
   t.teardown(close);
   return { db: db as Kysely<Database>, run };
 
-  // biome-ignore lint/suspicious/noExplicitAny: each kind of work answers with values of its own
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of work returns its own type of values
   async function run(...works: LeadWork[]): Promise<any[]> {
     const tasks = threads.map((_thread, index) => ({ place, work: works[index % works.length] }));
     await askAll((index) => tasks[index]);
@@ -164,7 +164,7 @@ async function arrange(t: Test) {
   }
 }
 
-/** Sends each thread a message and waits for its answer. */
+/** Sends each thread a message and waits for its reply. */
 async function askAll(messageFor: (index: number) => unknown): Promise<unknown[]> {
   const answers = threads.map((thread) => once(thread, 'message'));
   for (const [index, thread] of threads.entries()) thread.postMessage(messageFor(index));

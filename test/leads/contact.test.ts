@@ -9,7 +9,7 @@ const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', details: 'Two ga
 const forms = { '/api/contact': contactRequest, '/api/estimate': estimate, '/api/price-request': estimate };
 let addresses = 0;
 
-/** A visitor with an address, and thus a limit, of their own. */
+/** A visitor with their own address, and so their own limit. */
 function visitor(site = app) {
   addresses += 1;
   const remoteAddress = `192.0.2.${addresses}`;
@@ -114,7 +114,7 @@ t.test('a form sent thirty times at once is one row, and unstored ones don’t c
   t.match(plain.body, contactRequest.message, 'the form keeps what was typed');
 });
 
-t.test('a changed text under the same key keeps the row and the answer and loses no word', async (t) => {
+t.test('a changed text with the same key keeps its row and response and loses nothing', async (t) => {
   const { post } = visitor();
   const first = await post(contactRequest, 'changed');
   const changed = { ...contactRequest, phone: '336-555-0199', message: 'Two gates, not one. Please call after five.' };
@@ -159,7 +159,7 @@ t.test('a visitor’s key can’t collide with another kind of key', async (t) =
   t.not(visitors.id, owners.id, 'the owner adds a lead of their own');
 });
 
-t.test('a changed text that looks like spam becomes a held lead of its own', async (t) => {
+t.test('a changed text that looks like spam becomes a separate held lead', async (t) => {
   const { post } = visitor();
   const spam = { ...contactRequest, message: 'Buy SEO backlinks http://a.example http://b.example casino crypto' };
   const filled = { ...spam, [honeypotName]: 'x' };
@@ -245,7 +245,7 @@ t.test('the same text sent again within ten minutes without a script is one lead
   t.equal(await countRows(site), 5, 'the other forms keep the same rule');
 });
 
-t.test('a form without an origin comes back with every typed word and is not stored', async (t) => {
+t.test('a form without an origin is shown again with its text and isn’t stored', async (t) => {
   const { post, postForm } = visitor();
   const before = await countRows();
 

@@ -197,7 +197,10 @@ t.test('the export has spam but no form check, and an empty list is valid', asyn
   t.strictSame(await readList(), []);
 });
 
-/** Makes the list longer than what the system keeps for a connection whose other end does not read; what repeats is too far apart to be packed. */
+/**
+ * Makes the list longer than the system's buffer for a connection whose client doesn't read. Random text, because repeated text would be
+ * compressed.
+ */
 async function makeLeadsLong(): Promise<void> {
   for (let part = 0; part < 100; part += 1)
     await app.db

@@ -90,7 +90,7 @@ t.test('a form without photos is unchanged', async (t) => {
   t.match(response.headers.get('location'), /^\/\?sent=\w{6}#contact$/);
 });
 
-t.test('a refused form comes back with its text and asks for the photos again', async (t) => {
+t.test('a refused form keeps its text and asks for the photos again', async (t) => {
   const response = await postForm(address, { ...contactRequest, phone: '1' }, [{ name: 'yard.jpg', bytes: photo }]);
 
   t.equal(response.status, 400);

@@ -14,10 +14,10 @@ import { isWhole, volume } from '../fixtures/volume.ts';
 /** The encoder's limit of resident memory (docs/decisions.md, "Photos with a request"). */
 const encoderLimitMegabytes = 350;
 
-/** 16 megapixels daily, and the 64 of the limit in a soak: for memory the WebP below has 64 each time. */
+/** 16 megapixels daily, and the limit of 64 in a soak. The WebP below always has 64, to test memory. */
 const manyPixels: [width: number, height: number] = isWhole ? [8000, 8000] : [4000, 4000];
 
-/** 64 megapixels that lossless WebP packs into 38 bytes: 8000 by 8000 pixels of one color. */
+/** 64 megapixels in 38 bytes of lossless WebP: 8000 by 8000 pixels of one color. */
 const hugeWebp = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvP9/PBwdQwIIUqP+BiOh/AAA=', 'base64');
 
 const jpeg = await takePhoto(320, 240);
@@ -46,9 +46,9 @@ const { photoToken } = await sendLead(app);
 let calls = 0;
 
 /**
- * Each call from an address of its own, and to a lead without photos, so that no limit hides the parsers.
+ * Sends each request from a new address, and for a lead without photos, so that no limit hides the parsers.
  * @returns the status
- * @throws Error for an answer without words, and for a failure of the site
+ * @throws Error for a response without a message, and for an error of the site
  */
 async function send(form: Buffer | string, headers: Record<string, string> = formHeaders): Promise<number> {
   await app.db.deleteFrom('leadPhotos').execute();
@@ -179,7 +179,7 @@ function packNothing(before: string): Buffer {
   return Buffer.concat([Buffer.from(before, 'latin1'), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]);
 }
 
-/** A PNG whose header promises another size than it has. */
+/** A PNG whose header claims another size than its data has. */
 function changePngSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
@@ -206,7 +206,7 @@ function changeJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** A progressive JPEG whose last scan comes again and again: each is small and has to be decoded over all pixels. */
+/** A progressive JPEG that repeats its last scan: each scan is small, and all pixels have to be decoded for it. */
 async function repeatScans(width: number, height: number, times: number): Promise<Buffer> {
   const jpeg = await blankPicture(width, height).jpeg({ progressive: true }).toBuffer();
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2);

@@ -22,7 +22,7 @@ t.beforeEach(async () => {
   await forgetUses(app, 'photo');
 });
 
-/** A lead, and the way to send photos after it. */
+/** A lead, and a function that sends photos for it. */
 async function addLead() {
   const { id, photoToken } = await sendLead(app);
   return {
@@ -121,7 +121,7 @@ t.test('a request accepts six photos, and the same file counts once', async (t) 
   t.equal((await photos()).length, 6);
 });
 
-t.test('a file that is no photo is refused with a message and leaves nothing behind', async (t) => {
+t.test('a file that isn’t a photo is refused with a message and leaves nothing behind', async (t) => {
   const { send, photos } = await addLead();
   const jpeg = await takePhoto();
 
@@ -202,7 +202,7 @@ t.test('an address can send sixty photos in ten minutes, including refused ones'
   t.ok(Number(answer.headers.get('retry-after')) > 0);
 });
 
-t.test('a person’s photos are erased with the person’s data, also during an upload', async (t) => {
+t.test('a person’s photos are erased with the person’s data, even during an upload', async (t) => {
   const { id, send, photos } = await addLead();
   const other = await addLead();
   await send(await takePhoto(200, 100));

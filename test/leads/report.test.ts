@@ -19,7 +19,7 @@ interface SomeLead {
   status?: LeadStatus;
 }
 
-/** The report about these leads alone. */
+/** Returns the report about only these leads. */
 async function makeReport(leads: readonly SomeLead[], since = ''): Promise<Report> {
   await app.db.deleteFrom('submissions').execute();
   for (const { createdAt = '2026-11-20T10:00:00Z', answeredAfterMs = null, status = 'new' } of leads) {

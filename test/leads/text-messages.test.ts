@@ -98,7 +98,7 @@ t.test('a plain post carries the box, keeps its check after a refusal, and can c
   t.match(lead.message, /mayText: no/);
 });
 
-t.test('a customer who wants no more texts gets none, also for later leads', async (t) => {
+t.test('a customer who opted out gets no text messages, even about later leads', async (t) => {
   const number = '(336) 555-0123';
   const post = async (fields: object) => {
     await forgetPosts(app);

@@ -58,7 +58,7 @@ t.test('reading a stalled archive, or one of headers only, ends', async (t) => {
   await t.rejects(read(path), damaged, 'two megabytes of zeros');
 });
 
-t.test('the size of a JSON file is checked as it comes, before it is parsed', async (t) => {
+t.test('the size of a JSON file is checked as it arrives, before it is parsed', async (t) => {
   const bounds = { bytes: 100, depth: 4, values: 20 };
   const deep = '['.repeat(5);
   const texts: [text: string, result: string][] = [

@@ -17,7 +17,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   t.beforeEach(() => front.calm());
   let buckets = 0;
 
-  /** Opens a new bucket through the server with manners. */
+  /** Opens a new bucket through the server with quirks. */
   const open = async (
     part: Partial<BucketTarget> = {},
     { clock = 0, quotaBytes }: { clock?: number; quotaBytes?: number } = {},

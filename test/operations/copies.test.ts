@@ -13,7 +13,7 @@ import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 const dayMs = 24 * 3600_000;
-/** A mail server that nothing reaches: the messages stay queued. */
+/** A mail server that can't be reached, so the messages stay queued. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' };
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   const folder = makeDirectory(t);
   let sites = 0;
 
-  /** Starts a site with a clock of its own and an empty bucket. */
+  /** Starts a site with its own clock and an empty bucket. */
   async function open({
     isKeyed = true,
     quotaBytes,
@@ -250,7 +250,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     t.strictSame(app.copies.clockOffsetsMs(), [], 'a day later it says nothing');
   });
 
-  /** Each failure, how it is caused and ended, and the sentence that the owner reads. */
+  /** Failures, with functions that cause and end each one, and the sentence that the owner reads. */
   const failures: {
     name: string;
     begin(site: Awaited<ReturnType<typeof open>>): unknown;
@@ -376,7 +376,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     await night();
     const [first] = (await view()).copies;
     const stored = await (await swift.request('GET', `${bucket}/site/${first.name}`)).bytes();
-    /** Six nights without a check add one copy each, here without the second that the site takes for it, and the seventh is whole. */
+    /** Adds one copy for each of six nights without a check, written directly to the bucket, and runs the seventh night in full. */
     const week = async () => {
       for (let day = 0; day < 6; day += 1) {
         clock.now += dayMs;

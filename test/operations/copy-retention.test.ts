@@ -69,7 +69,7 @@ t.test('at least three verified copies remain, however old they are', async (t) 
   }
 });
 
-t.test('a damaged copy takes the place of no other one', async (t) => {
+t.test('a damaged copy doesn’t replace another one', async (t) => {
   const copies = live(100).map((copy, index) => (index > 2 && index < 6 ? { ...copy, problem: 'Damaged' } : copy));
   const [newest, ...rest] = copies;
   const { names } = chooseExpired([{ ...newest, verifiedAt } as Copy, ...rest]);
@@ -81,7 +81,7 @@ t.test('a copy whose size changed is another file, and isn’t verified', async 
   t.strictSame(mergeListed([same, changed], [same, { ...changed, bytes: 999 }]), [copyOf(1, { bytes: 999 }), same]);
 });
 
-t.test('the first copy for a new recovery key has a day and a half', async (t) => {
+t.test('the first copy for a new recovery key is late only after a day and a half', async (t) => {
   const at = (hours: number) => new Date(start + 90 * dayMs + hours * 3600_000).toISOString();
   const copies = { copies: [copyOf(0, { verifiedAt })], checkedAt: at(0), recoveryKeyAt: at(0) };
   const alarmsAt = (hours: number) => describeCopyAlarms(copies, Date.parse(at(hours))).map(({ id }) => id);

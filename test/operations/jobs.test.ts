@@ -9,7 +9,7 @@ import { makeDirectory } from '../fixtures/directory.ts';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3600_000, 24 * 3600_000];
 
-/** Processes on one database, under one clock. */
+/** Processes that share a database and a clock. */
 async function arrange(t: Test) {
   const { db, close } = await openDatabase({ dataDir: makeDirectory(t) });
   t.teardown(close);
@@ -192,7 +192,7 @@ t.test('a job that never ends is named after its limit, blocks nothing, and runs
     starts += 1;
     return ended.promise;
   };
-  // The limit's timer alone keeps no process alive.
+  // The timer of a limit doesn't keep the process alive.
   const alive = setInterval(() => {}, 1000);
   t.teardown(() => clearInterval(alive));
   const { app } = await open([{ name: 'stuck', everyMs: minuteMs, limitMs: 20, run }, { everyMs: minuteMs }]);

@@ -24,7 +24,7 @@ t.test('metrics are served on METRICS_PORT only and contain no visitor data', as
   for (const path of ['', '', '', '/no-such-page-of-ann-carter?name=ann', '/servez'])
     await (await fetch(`${address}${path}`)).text();
 
-  // The next pulse may come while they are asked for.
+  // The next pulse may happen during the request.
   const seenVersion = () => app.cluster.readState().siteVersion ?? app.site.current.version;
   const seenBefore = seenVersion();
   const { answer, text } = await readMetrics();

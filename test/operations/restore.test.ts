@@ -97,7 +97,7 @@ t.test('a backup of an earlier schema is refused in one line, and nothing is lef
 
 t.test('a killed restore can be run again', async (t) => {
   const root = makeDirectory(t);
-  // A run for each signal, and in a soak two.
+  // One run for each signal, or two in a soak.
   for (const [count, delayMs] of [0, 30, 100, 10, 60, 150].slice(0, volume(30)).entries()) {
     const target = join(root, `data-${count}`);
     await mkdir(target);
@@ -171,7 +171,7 @@ async function refuse(t: Test, what: string, archive: Buffer): Promise<void> {
   await rm(root, { recursive: true });
 }
 
-/** An archive whose manifest names all that is in it. */
+/** An archive whose manifest lists everything in it. */
 function pack(added: readonly Entry[], sure: readonly string[] = []): Promise<Buffer> {
   const site = [{ name: 'site.db', content: database }, ...sure.map((name) => ({ name, content: 'x' }))];
   return writeTar([...site, ...added, manifestOf([...site, ...added])]);

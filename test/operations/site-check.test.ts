@@ -46,7 +46,7 @@ t.test('a fresh site has no findings, and Health shows none before the first che
   t.notOk((await app.watch.listAlarms()).some(({ id }) => id === 'site-check'));
 });
 
-/** Starts a site with one page of each kind, for the checks that look at no other. */
+/** Starts a site with one page of each kind, for checks that need no other pages. */
 async function startSmall(...words: Parameters<typeof build>): Promise<FastifyInstance> {
   const app = await build(...words);
   await listen(app);
@@ -73,7 +73,7 @@ const titlePattern = /<title>.*?<\/title>/;
 const descriptionPattern = /<meta name="description" content="[^"]*"\/?>/;
 const canonicalPattern = /<link rel="canonical" href="[^"]*"\/?>/;
 
-/** Seeds one fault on a page of its own, with the sentence that must name it. */
+/** Adds one fault to a page, with the sentence that must name it. */
 const pageFaults: [name: string, change: (html: string) => string, sentence: string][] = [
   [
     'a broken link',
@@ -174,7 +174,7 @@ t.test('each fault of a page is one finding with its page and the screen to fix 
     faults.set(route.path, { change });
     const { id } = route.document;
     const last = expected.at(-1);
-    // Of two pages that are the same, the second is named.
+    // If two pages are equal, the second one is named.
     if (name === 'its twin' && last) Object.assign(last, { path: route.path, fix: `/admin/site/${id}` });
     else
       expected.push({
@@ -214,7 +214,7 @@ t.test('a link that is broken in every footer is one finding that links to the f
   ]);
 });
 
-t.test('a link to a redirect that leaves the site is no finding', async (t) => {
+t.test('a link to a redirect that leaves the site isn’t a finding', async (t) => {
   const app = await startSmall(t);
   const { call } = await planCalls(app);
   await call('POST', '/api/admin/redirects', { from: '/shop', address: 'https://shop.example/fences' });
@@ -243,7 +243,7 @@ t.test('a catalog that can’t be opened is found', async (t) => {
   t.equal(findings.length, 1);
 });
 
-/** Serves the public address with certificates that this process trusts, and http beside it. */
+/** Serves the public address with certificates that this process trusts, and also over http. */
 async function openPublicAddress(t: Test, first: OwnCertificate) {
   const trusted = getCACertificates('default');
   const server: Server = createServer(first, (_request, response) => void response.end());
@@ -308,7 +308,7 @@ t.test('a certificate that ends soon or is refused is found, like a missing redi
   ]);
 });
 
-t.test('a public address that doesn’t respond is no finding, and one that refuses is', async (t) => {
+t.test('a public address that refuses is a finding, and one that doesn’t respond isn’t', async (t) => {
   const { port } = await startWebServer(t, () => undefined);
   const siteCheck = { httpPort: port, timeoutMs: 200 };
   const app = await startSmall(t, { PUBLIC_URL: 'https://127.0.0.1:1' }, { siteCheck });
@@ -334,7 +334,7 @@ t.test('a filling disk, a wrong clock, expiring papers, and dead links are found
     privacyUrl: `${address}/gone`,
   });
   const { disk } = (await callAs(app, await signIn(app))('GET', '/api/admin/delivery')).json();
-  // With today's, one more than are kept.
+  // Together with today's reading, one more than the site keeps.
   const history = Array.from({ length: 14 }, (_none, index) => ({
     atMs: Date.now() - (index === 0 ? 60 : 23 - index) * dayMs,
     freeBytes: 2 * disk.free,

@@ -70,7 +70,7 @@ t.test('the form check is in no list while its row exists, and outsiders can’t
   await forgetLeads();
 });
 
-/** Faults in the path of a lead, and their ends; without mail nobody is mailed about it. */
+/** Faults in the path of a lead, and how each one ends. Without mail, no alarm about it can be mailed. */
 const faults: {
   what: string;
   problem: RegExp;
@@ -83,7 +83,7 @@ const faults: {
     problem: /returned 503|no row/,
     async cause(t) {
       const release = await fillDisk(t, app);
-      // The last page's free space may still take a few small rows.
+      // A few small rows may still fit into the last page.
       for (let times = 0; times < 5; times += 1)
         await postContact(app, { ...contactRequest, message: 'x'.repeat(5000) });
       const queued = app.db.deleteFrom('outbox').where('state', '=', 'queued');

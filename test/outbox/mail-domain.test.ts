@@ -37,7 +37,7 @@ const good: Record<string, DnsRecords> = {
   'spf.other.test': { TXT: ['v=spf1 ip4:203.0.113.0/24 -all'] },
 };
 
-/** Serves the good records with some of them replaced. */
+/** Serves the valid records with some of them replaced. */
 function serve(change: Record<string, DnsRecords | undefined> = {}): void {
   dns.names.clear();
   for (const [name, records] of Object.entries({ ...good, ...change })) if (records) dns.names.set(name, records);
@@ -70,7 +70,7 @@ t.test('a domain whose records are right is fine, and nothing has to change', as
   t.equal(report?.change, undefined);
 });
 
-/** Records that are wrong, with the sentence about them, the degree, and the one change. */
+/** Wrong records, with the sentence about them, the degree, and the one change to make. */
 const faults: {
   name: string;
   records: Record<string, DnsRecords | undefined>;

@@ -14,7 +14,7 @@ const server = await startMailServer(t);
 const evening = Date.parse('2026-11-25T01:02:01.854Z');
 const app = await build(t, mailSettings(server.url), { now: () => evening });
 
-/** Posts a request that is taken. @returns it, with the mail about it, which leaves automatically */
+/** Posts a request that is accepted. @returns the response, with the mail about it */
 async function receiveMail(change: Partial<typeof contactRequest> = {}) {
   const arrival = server.next();
   const response = await postContact(app, { ...contactRequest, ...change });
@@ -39,7 +39,7 @@ t.test('a mail gives the time of a request in the business’s time zone', async
   t.match(html, />Received<\/th><td[^>]*>Nov 24, 2026 5:02 PM Pacific Time<\/td>/);
 });
 
-t.test('times use the zone’s winter or summer time, also at noon and midnight', async (t) => {
+t.test('times use standard or daylight time, even at noon and midnight', async (t) => {
   for (const [moment, zone, words] of [
     ['2026-11-25T01:02:01.854Z', 'America/New_York', 'Nov 24, 2026 8:02 PM Eastern Time'],
     ['2026-07-01T04:00:00.000Z', 'America/New_York', 'Jul 1, 2026 12:00 AM Eastern Time'],

@@ -9,7 +9,7 @@ import { startWebServer } from '../fixtures/web-server.ts';
 
 const leadsTo = (location: string) => [302, { location }] as const;
 
-/** Each path is the status that it answers, or where it leads. */
+/** Each path names the status of its response, or the address it redirects to. */
 const { address, port, asked } = await startWebServer(t, ({ url: path = '' }) => {
   if (path === '/hang') return undefined;
   if (path === '/moved') return [301, { location: '/200' }];

@@ -21,7 +21,7 @@ const findAlarm = async (name: string) => {
 };
 
 t.beforeEach(async () => {
-  // Messages in progress have arrived.
+  // Waits until messages in progress have arrived.
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   await app.db.deleteFrom('pushDevices').execute();
@@ -163,7 +163,7 @@ t.test('notifications go only to public https addresses', async (t) => {
   }
   t.strictSame((await ask('GET', path)).json().devices, []);
 
-  // A name may lead elsewhere once it is stored, so the address is looked at again with every notice.
+  // A stored name may resolve to another address later, so it is checked again before every notification.
   const row = { endpoint: 'https://localhost/1', p256dh: keys.p256dh, auth: keys.auth, name: 'phone', createdAtMs: 0 };
   await guarded.db.insertInto('pushDevices').values(row).execute();
   t.match((await ask('POST', `${path}/tests`)).json(), [{ name: 'phone', error: /private network/ }]);

@@ -91,11 +91,11 @@ for (const [mood, error] of [
       service.setMood('dead', mood);
       await ring();
       const ended = worker.run();
-      // The second lead comes while the first one's notice hangs.
+      // The second lead arrives while the first notification hangs.
       await ring({ name: 'Ben Howell' });
       await worker.start();
       const left = until(() => mail.mails.length === 2 && service.arrivals.length === 2);
-      // A mail that leaves only after the hanging push has ended was held up by it. In the other moods the service answers at once.
+      // If mail is sent only after the hanging push ended, the push held it up. In the other modes, the service responds immediately.
       await (mood === 'hangs' ? Promise.race([ended, left]) : left);
 
       t.equal(mail.mails.length, 2, 'both mails have left');
@@ -214,7 +214,7 @@ t.test('no push service gets an invalid mailto or address', async (t) => {
   }
 });
 
-t.test('a device’s confirmation counts even if it comes before the push service’s answer', async (t) => {
+t.test('a device’s confirmation counts even if it precedes the push service’s response', async (t) => {
   const { service, db, clock, worker, ring } = await arrange(t, 'phone');
   await ring();
   await noteShown(db, `${service.origin}/phone`, clock.now + 1);

@@ -187,7 +187,10 @@ async function listRequests(): Promise<string[]> {
   );
 }
 
-/** The first answer of a page is read while it is rendered, and has no ETag yet; making one takes turns of the event loop. */
+/**
+ * The first response of a page is streamed while the page is rendered, and has no ETag yet. Computing the ETag takes some turns of the
+ * event loop.
+ */
 async function readPage(path: string): Promise<{ body: string; etag: unknown }> {
   const { body, headers } = await app.inject(path);
   if (headers.etag) return { body, etag: headers.etag };

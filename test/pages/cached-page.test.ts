@@ -89,7 +89,7 @@ interface Answer {
   promises: number;
 }
 
-/** Passes a request to the server like a socket, and returns the response that was written synchronously. */
+/** Passes a request to the server like a socket does. @returns the part of the response that was written synchronously */
 function ask(url: string, headers: Record<string, string>): Answer {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
   const answer: Answer = { status: 0, headers: {}, body: undefined, promises: 0 };
@@ -113,7 +113,7 @@ function ask(url: string, headers: Record<string, string>): Answer {
   return answer;
 }
 
-/** Notes every statement that any database of this process prepares. */
+/** Records every statement that any database of this process prepares. */
 function watchStatements(): { seen: string[]; end(): void } {
   const seen: string[] = [];
   const { prepare } = SqliteDatabase.prototype;

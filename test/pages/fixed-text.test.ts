@@ -14,19 +14,19 @@ import { build } from '../fixtures/app.ts';
 const { current } = (await build(t)).site;
 
 /**
- * The words that stay as they are on every site (docs/decisions.md, "Fixed text"), one text a line. Everything else on a page is the
- * owner's. `*` stands for the owner's text, `#` for numbers. After an intended change, `UPDATE=1` rewrites the file.
+ * The text that is the same on every site (docs/decisions.md, "Fixed text"), one text per line. All other text is the owner's. `*` stands
+ * for the owner's text, `#` for numbers. After an intended change, `UPDATE=1` rewrites the file.
  */
 const list = 'test/fixtures/fixed-text.txt';
 
-/** The mark in place of a text: a word that no page has, in lowercase because pages lowercase some texts. */
+/** The mark that replaces a text: a word that no page contains, in lowercase because pages lowercase some texts. */
 const mark = /w\d+q/g;
 const attribute = / (?:alt|title|aria-label|placeholder|data-column|label)="([^"]*)"/g;
 const metaContent =
   /<meta (?:name="(?:description|keywords)"|property="og:(?:title|description|site_name|image:alt)") content="([^"]*)"/g;
 const month = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[a-z]+)?(?= \d)/g;
 
-/** The site while it is new, and when the owner has shown work, checked the prices and set an example of payments. */
+/** The site when it is new, and after the owner has added projects, checked the prices, and set an example of payments. */
 const states: Site[] = [current, { ...current, ...worked(current) }];
 
 t.test('each editable text is on a page, and all other text is on the list of fixed text', async (t) => {
@@ -73,7 +73,7 @@ function worked({ pictures, prices }: Site): Partial<Site> {
   return { projects, gallery, prices: checked };
 }
 
-/** A site whose every editable text is a mark, with the field of each. */
+/** Replaces every editable text of a site with a mark. @returns the site, and the field of each mark */
 function markSite(site: Site): { marked: Site; fields: Map<string, string> } {
   const fields = new Map<string, string>();
   const markText = (field: string) => {
@@ -120,7 +120,7 @@ function markProfile(markText: (field: string) => string): Profile {
 }
 
 /**
- * The words of a page, those in its head, its JSON-LD and in attributes that readers get among them. What data put in shows as `*`,
+ * Lists the texts of a page, including its head, its JSON-LD, and attributes that people read or hear. Values from data show as `*`, and
  * numbers as `#`.
  */
 function textOfPage(html: string): string[] {

@@ -39,7 +39,9 @@ t.test('a page of each kind and a refused form match their records', async (t) =
   );
 });
 
-/** Status, the headers that a visitor notices, and the body with a line for each element; what no two runs share is left out. */
+/**
+ * Returns the status, the headers that affect visitors, and the body with one line per element, without anything that differs between runs.
+ */
 function describeAnswer({ statusCode, headers, body }: LightMyRequestResponse): string {
   const noticed = ['content-type', 'cache-control', 'location', 'x-robots-tag'].map(
     (name) => `${name}: ${headers[name]}`,

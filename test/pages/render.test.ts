@@ -121,7 +121,7 @@ t.test('a page keeps its bytes and ETag until it changes', async (t) => {
   t.equal(cache.find('/', 3, newYear), undefined, 'when the year in its footer turns');
 });
 
-t.test('the year in the footer changes at local midnight, also on a cached page', async (t) => {
+t.test('the year in the footer changes at local midnight, even on a cached page', async (t) => {
   const clock = { now: 0 };
   const app = await build(t, {}, { now: () => clock.now });
   const { saveProfile } = await contentCalls(app);

@@ -60,7 +60,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('files that are no pictures, damaged, or too large are refused with a message', async (t) => {
+  await t.test('files that aren’t pictures, damaged, or too large are refused with a message', async (t) => {
     const tooLarge = Buffer.concat([await takePhoto(), Buffer.alloc(pictureLimits.bytes)]);
     const cases: [content: Buffer, status: number, words: RegExp][] = [
       [Buffer.from('hello'), 415, /JPEG, PNG, WebP, AVIF, GIF or HEIC/],
@@ -104,7 +104,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     await requireNothingChanged(t);
   });
 
-  await t.test('bytes after a picture and bytes that are no pixels are removed', async (t) => {
+  await t.test('bytes after a picture and bytes that aren’t pixels are removed', async (t) => {
     const hidden = Buffer.concat([await takePhoto(), Buffer.from('MARK-OF-A-STRANGER'.repeat(50))]);
 
     const { body } = await upload(address, cookie, hidden, 'motion.jpg');
@@ -179,7 +179,7 @@ t.test('uploads to a site that has pictures', async (t) => {
 
   await t.test('after 120 uploads in ten minutes a session has to wait', async (t) => {
     const own = await signIn(app);
-    // Over the wire: an injected request has no connection whose silence an upload could allow.
+    // Uses a real connection, because an injected request has none whose idle timeout an upload could change.
     const send = () => post(`--${boundary}--\r\n`, { ...formHeaders, cookie: own });
     for (let count = 0; count < limits.upload.max; count += 1) await send();
 
@@ -194,7 +194,7 @@ t.test('uploads to a site that has pictures', async (t) => {
 
 t.test('a full disk refuses an upload, keeps the old file, and causes no failure', async (t) => {
   const dataDir = makeDirectory(t);
-  // The process may write files of 2 or 4 MiB (shells count in different blocks), so that the system itself refuses.
+  // Limits the process to files of 2 or 4 MiB (shells count in different blocks), so that the system itself refuses.
   const { address } = await startSite(t, dataDir, { fileBlocks: 4096 });
   const login = await fetch(`${address}/api/admin/login`, {
     method: 'POST',

@@ -14,7 +14,7 @@ import { volume } from '../fixtures/volume.ts';
 const folder = makeDirectory(t);
 let uploads = 0;
 
-/** The original that is made of an upload, by the jobs that the picture process runs. @param asked the extension of a slot's name */
+/** Makes the original of an upload, with the jobs of the picture process. @param asked the extension of a slot's name */
 async function keep(content: Buffer, asked?: OriginalExtension): Promise<Buffer> {
   uploads += 1;
   const own = join(folder, String(uploads));
@@ -68,7 +68,7 @@ t.test('a JPEG without its end marker is accepted, and a more damaged one is ref
   }
 });
 
-t.test('other data in a picture file is no reason to refuse it, and none is kept', async (t) => {
+t.test('a picture file with other data is accepted, and only its pixels are kept', async (t) => {
   const photo = await takePhoto(160, 120);
   const png = await drawPicture(160, 120).png().toBuffer();
   const withComment = (text: string) =>
@@ -154,7 +154,7 @@ t.test('incomplete or too large pictures are refused by their bytes', async (t) 
     ['damaged', ...cut(await takePhoto()), ...cut(await picture().png().toBuffer())],
     ['damaged', ...cut(await picture().webp({ lossless: true }).toBuffer()), ...cut(await picture().gif().toBuffer())],
     ['damaged', ...cut(await picture().avif({ effort: 0 }).toBuffer())],
-    // Refused before anything is decoded: most of these have no pixels at all.
+    // These are refused before anything is decoded: most of them have no pixels at all.
     [
       'pixels',
       await promisePng(16_001, 4000),
@@ -170,7 +170,7 @@ t.test('incomplete or too large pictures are refused by their bytes', async (t) 
       await t.rejects(keep(content), new PictureRefusal(reason), `${reason} ${index}`);
 });
 
-/** A GIF that says it is as wide and high as this, and has one pixel. */
+/** A GIF that claims this width and height, but has one pixel. */
 async function promiseGif(side: number): Promise<Buffer> {
   const bytes = Buffer.from(await drawPicture(1, 1).gif().toBuffer());
   const frame = bytes.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0]));
@@ -178,7 +178,7 @@ async function promiseGif(side: number): Promise<Buffer> {
   return bytes;
 }
 
-/** The same noise each time: of one in a thousand pictures that end in padding nobody can tell where their data ended. */
+/** Uses the same noise each time. For one in a thousand pictures that end in padding, no one can tell where their data ended. */
 function drawPattern(width: number, height: number): Buffer {
   let state = 1;
   return Buffer.from(

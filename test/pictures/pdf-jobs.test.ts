@@ -15,7 +15,7 @@ const script = 'dist/server/pictures/picture-process.js';
 const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF is damaged.' };
 const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /is too complex to show/ };
 
-/** The real process, and a function that gives it files. */
+/** The real picture process, and a function that sends files to it. */
 function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
   const maker = createPictureMaker(script, limits);
   t.teardown(() => maker.close());
@@ -72,7 +72,7 @@ t.test('each page becomes two pictures, and its text is stored', async (t) => {
 });
 
 t.test('a form is drawn with its values, however its fields are stored', async (t) => {
-  // In this process: the 16 files are small, and starting a process takes longer than drawing.
+  // Draws in this process, because the 16 files are small, and starting a process takes longer than drawing.
   const { maker, save } = arrange(t, { jobsHere: { pages: drawPages } });
   const look = (content: string) =>
     writeStream(content, '/Type /XObject /Subtype /Form /BBox [0 0 360 120] /Resources << /Font << /Helv 5 0 R >> >>');
@@ -127,7 +127,7 @@ t.test('a form is drawn with its values, however its fields are stored', async (
   t.ok(turned.ink > 0.5 * 800 * 1600, 'a field turns with its page');
 });
 
-t.test('photos that come during a catalog are processed between its pages', async (t) => {
+t.test('photos that arrive during a catalog are processed between its pages', async (t) => {
   const { maker, save } = arrange(t, { drawingMs: 1 });
   const file = await save(await writeCatalogPdf(3));
   const photo = await save(await takePhoto());
@@ -178,7 +178,7 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
       `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`,
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
     ]);
-  /** A form of Adobe's kind (XFA). It needs rendering if its page is only a notice for other viewers. */
+  /** An Adobe form (XFA). It needs Adobe's renderer if its page is only a notice for other viewers. */
   const form = ({ needsRendering }: { needsRendering: boolean }) =>
     assemblePdf([
       `<< /Type /Catalog /Pages 2 0 R /NeedsRendering ${needsRendering} /AcroForm << /Fields [] /XFA 4 0 R >> >>`,

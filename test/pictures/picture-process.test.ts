@@ -24,7 +24,7 @@ t.test(
     const answered = once(process, 'message').finally(() => {
       isDone = true;
     });
-    // The process ends with its answer; a picture of this size takes it half a second.
+    // The process ends after its response, which takes half a second for a picture of this size.
     let threads: ReturnType<typeof listThreads> = [];
     let score = 0;
     for await (const _ of setInterval(20)) {

@@ -28,7 +28,7 @@ t.test('AVIF that a stop interrupted is made after the next start', async (t) =>
 
   const second = await buildApp(config, { ...cheap, ...realPictures });
   t.teardown(() => second.close());
-  // The first process may have been quick.
+  // The first process may have been faster.
   for (const name of (await listSiteFiles(config, 'images/variants')).filter((file) => file.endsWith('.avif')))
     await loseSiteFile(config, `images/variants/${name}`);
   await second.db.updateTable('images').set({ formats: '["webp","jpeg"]' }).execute();

@@ -41,13 +41,13 @@ t.test('a height without a price can’t be chosen', async (t) => {
   t.equal((await open()).document.querySelectorAll('[name="height"]').length, 1);
 });
 
-/** The links with their places and texts (docs/product.md, "Price my fence"). */
+/** Lists the links with their places and texts */
 const linkingPages = {
   'Price my fence': ['/', '/areas-we-serve', '/fence-financing'],
   'Price this fence first': 16,
 };
 
-/** The pages that were specified before the planner: those that are listed, and the four that search engines may not know. */
+/** The pages that were specified before the planner: the listed ones, and the four that search engines don't list. */
 const specified = [
   ...publicPaths.filter((path) => path !== pricePath),
   ...[...siteMap.routes.values()].flatMap(({ path, unlisted }) =>
@@ -66,7 +66,7 @@ const linkParagraph = new RegExp(`<p\\b[^>]*>(?:(?!</p>).)*<a\\b[^>]* href="${pr
 const textOfLinks = (html: string) =>
   Array.from(html.matchAll(linkParagraph), ([, words = '']) => words.replace(/<[^>]*>/g, '').trim());
 
-t.test('the 34 specified pages differ from those without the planner only in its links', async (t) => {
+t.test('the planner changes only links on the 34 specified pages', async (t) => {
   await price(defaultPrices);
   const withPlanner = await walkSpecified();
   await price({ ...defaultPrices, enabled: false });

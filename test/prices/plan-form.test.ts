@@ -9,7 +9,7 @@ import { parsePage } from '../fixtures/parse.ts';
 import { callPlan, postPlan, valuesOf } from '../fixtures/plan-posts.ts';
 import { emptyForm, makeWrongPlan, planForm, wrongForms, wrongPlans } from '../fixtures/wrong-plans.ts';
 
-/** E2 as somebody types it, with an empty row of each list. */
+/** E2 as typed values, with an empty row in each list. */
 const filled = planForm(examples.E2, {
   'side.1.turn': '',
   'side.2.feet': `79' 6"`,

@@ -12,7 +12,7 @@ let address = 0;
 const person = { name: 'Ann Carter', phone: '(336) 555-0187' };
 const seen = { ...person, plan: examples.E2, prices: 0 };
 
-/** Posts as the island does, from an address of its own so that the limit plays no part. */
+/** Posts like the island, from a new address so that no limit applies. */
 function send(payload: object | string, headers: Record<string, string> = {}) {
   address += 1;
   return app.inject({
@@ -31,7 +31,7 @@ const post = (fields: Record<string, string>) =>
     accept: 'text/html',
   });
 
-/** Sends a request that is taken. @returns its answer */
+/** Sends a request that is accepted. @returns its response */
 const sendOne = async (payload: object, headers: Record<string, string> = {}) => (await send(payload, headers)).json();
 
 const readLead = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;

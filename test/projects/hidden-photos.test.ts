@@ -22,7 +22,7 @@ async function addressesOf(id: number): Promise<string[]> {
   return [found.path, ...listVariants(found.picture).map(({ file }) => `/images/variants/${file}`)];
 }
 
-/** The session of the owner with its end cut off. */
+/** The owner's session cookie with its end cut off. */
 const damaged = admin
   .split('; ')
   .find((cookie) => cookie.startsWith('session='))

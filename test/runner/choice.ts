@@ -2,8 +2,8 @@ import { basename, relative } from 'node:path';
 import { findFiles, listImports } from '../suites.ts';
 
 /**
- * The test files that a name stands for. A file stands for itself. A feature, such as `leads`, stands for the files in folders of that
- * name, those that are named after it, such as `browser/lead-photos.test.ts`, those that import its code, and those about the whole tree.
+ * Returns the test files for names of files and features. A feature, such as `leads`, selects the files in folders with that name, files
+ * named after it, such as `browser/lead-photos.test.ts`, files that import its code, and files about the whole tree.
  * @throws for a name without a file
  */
 export function chooseFiles(names: readonly string[]): Set<string> {

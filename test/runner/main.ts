@@ -6,14 +6,14 @@ import { planRuns, type Run } from '../suites.ts';
 import { chooseFiles } from './choice.ts';
 
 /**
- * Runs the tests: `node test/runner/main.ts [--postgres] [--drill] [OPTION OF TAP]... [FEATURE | FILE]...`. Without a feature or a file
- * it runs all suites. With `--postgres` it runs what can on PostgreSQL, on a server that starts and ends with the run; `--drill` adds
- * what only drill 2 runs there. Its exit code is that of tap.
+ * Runs the tests: `node test/runner/main.ts [--postgres] [--drill] [OPTION OF TAP]... [FEATURE | FILE]...`. Without a feature or file, it
+ * runs all suites. `--postgres` runs the tests that can run on PostgreSQL, on a server that starts and ends with the run; `--drill` adds
+ * the tests that only drill 2 runs there. It exits with tap's exit code.
  */
 const values = process.argv.slice(2);
 const own = ['--postgres', '--drill'];
 const options = values.filter((value) => value.startsWith('-') && !own.includes(value));
-// The first pattern of tap is for the outermost tests of a process, which are whole files here.
+// Tap applies its first pattern to the outermost tests of a process, which are whole files here.
 if (options.some((option) => option.startsWith('--grep='))) options.unshift('--grep=/./');
 const names = values.filter((value) => !value.startsWith('-'));
 const engine = values.includes('--postgres') ? 'postgres' : 'sqlite';
@@ -22,7 +22,7 @@ const runs = planRuns(engine, chosen, values.includes('--drill') || chosen !== u
 
 const tap = join(import.meta.dirname, '../../node_modules/.bin/tap');
 
-/** The files that tap runs. Made ones, because tap starts one process for each file, in the order of their names. */
+/** The generated files that tap runs. Tap starts one process for each file, in the order of their names. */
 const folder = join('dist/suites', chosen ? 'chosen' : engine);
 rmSync(folder, { recursive: true, force: true });
 
@@ -57,7 +57,7 @@ function buildPlugins(): void {
 }
 
 async function runTap(files: readonly string[], environment: Record<string, string> = {}): Promise<number> {
-  // A runner of its own, even where a test has started this one.
+  // Starts an independent runner, even if a test has started this one.
   const { TAP: _none, ...inherited } = process.env;
   const runner = spawn(process.execPath, [tap, ...options, ...files], {
     env: { ...inherited, ...environment },

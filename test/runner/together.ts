@@ -8,12 +8,11 @@ import type { Run } from '../suites.ts';
 /** The time limit of a file. */
 const fileMs = isWhole ? 3_600_000 : 600_000;
 
-/** Each file of this process, with the test that stands for it. */
+/** The files of this process, each with its test. */
 const tests = new Map<string, Test>();
 
 /**
- * Runs test files one after another in this process. Each is a test of its own, which ends and clears up before the next file is
- * loaded.
+ * Runs test files one after another in this process. Each file is one test, which ends and cleans up before the next file is loaded.
  * @param files paths below `test`
  */
 export async function runTogether(engine: Run['engine'], files: readonly string[]): Promise<void> {
@@ -29,12 +28,12 @@ export async function runTogether(engine: Run['engine'], files: readonly string[
     });
 }
 
-/** The test of a file that runs here. @param address what `own-test.ts` was asked for */
+/** Returns the test of a file that runs here. @param address requested from `own-test.ts` */
 export function findTest(address: string): Test | undefined {
   return tests.get(new URL(address).searchParams.get('file') ?? '');
 }
 
-/** In a file that runs here, `tap` is the file's own test and not the outermost one. */
+/** In a file that runs here, `tap` is that file's test, not the outermost one. */
 function findTap(parent = ''): string {
   return tests.has(parent) ? `${new URL('own-test.ts', import.meta.url)}?file=${encodeURIComponent(parent)}` : 'tap';
 }

@@ -10,8 +10,8 @@ import { drawReadmePicture } from './readme-picture.ts';
 import { openStorySite } from './story-site.ts';
 
 /**
- * Pictures of every admin screen at four widths, a sheet with all of them for each width, and the README's picture: `npm run screenshots`.
- * Names choose screens, such as `npm run screenshots -- leads due readme`.
+ * Writes pictures of every admin screen at four widths, a sheet of them for each width, and the README's picture (`npm run screenshots`).
+ * Names select screens, such as `npm run screenshots -- leads due readme`.
  */
 const widths = [390, 768, 1024, 1440];
 const folder = join(import.meta.dirname, '../../dist/screenshots');
@@ -21,7 +21,7 @@ const { app, address, close } = await openStorySite();
 await furnish(app);
 const cookie = await signIn(app);
 const [project] = (await callAs(app, cookie)('GET', '/api/admin/projects')).json().projects;
-// Last, because its screens begin without a next step.
+// Runs last, because its screens begin without a next step.
 const lead = (await postContact(app)).json();
 const estimate = (await callAs(app, cookie)('POST', `/api/admin/leads/${lead.id}/estimates`, { from: 'empty' })).json();
 const screens = Object.entries(listAdminScreens(lead.id, project.id, estimate.id)).filter(
@@ -33,7 +33,7 @@ const browser = await playwright.launch({ ...(await unpackChromium()), args: ['-
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 await context.request.post(`${address}/api/admin/login`, { data: { password: adminPassword } });
 for (const [name, [path, steps]] of screens) {
-  // A tab of its own: an open form is kept in its tab.
+  // Uses a new tab, because a tab keeps its open form.
   const page = await context.newPage();
   watchRequests(page);
   await page.goto(address + path);

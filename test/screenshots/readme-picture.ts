@@ -5,7 +5,7 @@ import { adminPassword } from '../fixtures/app.ts';
 import { settle, watchRequests } from '../fixtures/settled-page.ts';
 import { openStorySite } from './story-site.ts';
 
-/** The picture of the README, beside the documents. */
+/** The README's picture, in the folder of the documents. */
 const readmePicture = join(import.meta.dirname, '../../docs/site.webp');
 
 /** A wood fence on three sides of a yard, with a gate. */

@@ -52,7 +52,7 @@ t.test('a site set up for Ohio has no page with the Triad, its towns, NC, or its
   t.match(home, 'Westerville');
 });
 
-t.test('a site set up for Ohio has no mail or planner answer with them', async (t) => {
+t.test('a site set up for Ohio names no Triad fact in mail or the planner', async (t) => {
   await call('PUT', '/api/admin/delivery/settings', { version: 0, acknowledge: true, webhookUrl: '' });
   await postContact(app, { ...contactRequest, phone: '(614) 555-0187' });
   await app.outbox.run();

@@ -11,7 +11,7 @@ const findPlaces = async (query: string) => {
 };
 t.beforeEach(() => forgetSetUp(app));
 
-t.test('a ZIP code gives its place and nearby towns, those with most ZIP codes first', async (t) => {
+t.test('a ZIP code gives its place and nearby towns, the largest ones first', async (t) => {
   const { place, towns, names } = await findPlaces('?zip=27284');
 
   t.match(place, { city: 'Kernersville', state: 'NC', latitude: 36.1165, longitude: -80.0831 });

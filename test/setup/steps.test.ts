@@ -148,7 +148,7 @@ t.test('a business that starts this year says one year and is warned about its t
   t.ok(tasks.some(({ text }) => text.startsWith('Your pages say “1+ Years”')));
 });
 
-t.test('mistakes in a step are told by field, and nothing is stored', async (t) => {
+t.test('mistakes in a step are shown by field, and nothing is stored', async (t) => {
   const before = await read();
   const towns = Array.from({ length: 25 }, (_none, index) => ({ name: `Town ${index}` }));
   const wrong: [step: string, body: object, fields: Record<string, unknown>][] = [

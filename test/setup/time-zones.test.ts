@@ -26,7 +26,7 @@ const towns = {
   'Pacific/Honolulu': '96813 Honolulu',
 };
 
-/** The file is read once: `findPlaces` reads it for each place. */
+/** The file is read only once here; `findPlaces` reads it for each place. */
 const codes: ZipCode[] = JSON.parse(readFileSync(file, 'utf8'));
 
 t.test('each place in a state with two time zones has that of its county', async (t) => {

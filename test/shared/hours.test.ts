@@ -69,7 +69,7 @@ t.test('hours are stored in order, and invalid hours are refused', async (t) => 
     );
 });
 
-t.test('only a week that exactly matches a usual one counts as it', async (t) => {
+t.test('only a week that exactly matches a usual one is recognized', async (t) => {
   for (const { name, week } of usualWeeks) t.equal(findUsualWeek(week), name);
   t.equal(findUsualWeek(weekOf('Mo-Fr 08:00-12:00, Mo-Fr 13:00-17:00')), undefined);
   t.equal(findUsualWeek(weekOf('Mo-Fr 08:00-17:00, Sa by appointment')), undefined);

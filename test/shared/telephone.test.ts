@@ -1,7 +1,7 @@
 import t from 'tap';
 import { internationalPhone, isFromAbroad, shownPhone, telephoneLink } from '../../src/shared/telephone.ts';
 
-/** Texts that stand between bars, a few on each line. */
+/** Texts separated by bars, a few per line. */
 const list = (text: string) => text.trim().split(/ \| |\n */);
 
 t.test('a phone link dials the first certain number in a text', async (t) => {
@@ -37,7 +37,7 @@ t.test('an extension is dialed after a pause', async (t) => {
     }
 });
 
-t.test('a text without a certain number is no link', async (t) => {
+t.test('a text without a certain number isn’t a link', async (t) => {
   const texts = list(`
     555-0188 | call me | 1234567890 | 0170 1234567 | 33655501881 | +13365550188214 | +1336555018 | 00 2345678
     491701234567 | 33 6 12 34 56 78 | 5 336-555-0188 | ext 214 | 1-800-FENCES`);

@@ -108,7 +108,7 @@ t.test('a hostile tar is refused with a message and leaves nothing behind', asyn
   ]);
   const { textBytes } = contentFileLimits;
   const [content, name] = [contentEntry(), 'pictures/yard.jpg'];
-  /** A file with another entry in place of the picture. */
+  /** A file with another entry instead of the picture. */
   const behind = (...entries: Entry[]) => writeTar([content, ...entries]);
   const hostile: [what: string, told: string, file: Buffer | Promise<Buffer>, status?: number][] = [
     ['no tar', 'wasn’t made by', Buffer.from('hello'), 415],
@@ -233,7 +233,7 @@ t.test('addresses in a file are stored percent-encoded', async (t) => {
   t.equal((await calls.undo(done.json().batch)).statusCode, 200);
 });
 
-/** A tar whose header of an entry has other texts at some of its places, with the sum that goes with them (POSIX.1-1988, ustar). */
+/** Changes texts in the header of a tar entry, and its checksum (POSIX.1-1988, ustar). */
 function withHeader(tar: Buffer, name: string, texts: Record<number, string>): Buffer {
   const bytes = Buffer.from(tar);
   const start = bytes.indexOf(name);

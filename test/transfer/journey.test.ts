@@ -22,7 +22,7 @@ const file = await (await fileCalls(source)).save();
 
 const site = await build(t);
 const calls = await fileCalls(site);
-/** True if the site has all that the file holds. */
+/** True if the site has everything in the file. */
 async function isWhole(): Promise<boolean> {
   const { adds, changes }: ImportSummary = (await calls.bring(file)).json();
   return adds.length + changes.length === 0;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import t from 'tap';
 import { openDocument } from '../fixtures/dom.ts';
 
-// React looks for a document when it is loaded, and stays with that one.
+// React looks for a document when it is loaded, and keeps using it.
 openDocument(t);
 const { FailingForm } = await import('../fixtures/failing-island.tsx');
 const { wakeIslands } = await import('../../views/waking.ts');

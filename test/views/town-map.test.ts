@@ -6,7 +6,7 @@ import { siteMap } from '../fixtures/site-map.ts';
 const dayton = { latitude: 39.7589, longitude: -84.1916 };
 
 t.test('a region’s towns are the nearest ones in miles, not in degrees', (t) => {
-  // Around Seattle a degree of longitude has 47 miles, where one of latitude has 69.
+  // Around Seattle, a degree of longitude is 47 miles and a degree of latitude 69.
   const points = [0, 0.5, 0.52, 0.55].map((degrees, index) => ({
     latitude: 47.6 + (index === 1 ? 0 : degrees * 0.8),
     longitude: -122.3 + (index === 1 ? degrees : 0),
@@ -65,7 +65,7 @@ t.test('a label moves to another side if it would cover a point or another label
 
 t.test('the nearest towns are correct at every latitude', async (t) => {
   const here = { latitude: 64.8, longitude: -147.7 };
-  // Half a degree to the north is 35 miles, a degree to the east 29 there, and 56 in North Carolina.
+  // Half a degree of latitude is 35 miles. A degree of longitude is 29 miles there, and 56 in North Carolina.
   const points = [here, { ...here, latitude: 65.3 }, { ...here, longitude: -146.7 }];
   const towns = siteMap.towns.slice(0, 3).map((town, index) => {
     const { point } = town.document;

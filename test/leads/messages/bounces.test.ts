@@ -134,7 +134,7 @@ t.test('your own address is tried again although a server refused it', async (t)
   );
 });
 
-t.test('replies of mail servers about an address are told from others', async (t) => {
+t.test('replies of mail servers about an address are distinguished from others', async (t) => {
   for (const [command, responseCode, text, reason] of [
     ['RCPT TO', 550, 'No such user', 'no such mailbox'],
     ['RCPT TO', 550, '5.1.1 <x@y>: Recipient address rejected: User unknown', 'no such mailbox'],
@@ -158,6 +158,6 @@ t.test('replies of mail servers about an address are told from others', async (t
 t.test('each kind of mail to a customer ends with a permanent refusal', async (t) => {
   const { channels } = await openOutbox(t, server);
   const ending = [...channels].filter(([, { endsWhenRefused }]) => endsWhenRefused).map(([kind]) => kind);
-  // A link to sign in goes to a person of the team.
+  // The recipient of a sign-in link is a person of the business.
   t.strictSame(ending.filter((kind) => kind !== 'access').sort(), [...customerMailKinds].sort());
 });

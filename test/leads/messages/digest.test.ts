@@ -105,7 +105,7 @@ t.test('another time zone moves the hour and repeats no day', async (t) => {
   await saveProfile(app, {});
 });
 
-t.test('steps that were done, deleted, or marked as spam meanwhile are not in the digest', async (t) => {
+t.test('the digest leaves out steps that were since done, deleted, or marked as spam', async (t) => {
   const [deleted, spam] = [await plan('Ann', '2026-12-17'), await plan('Bo', '2026-12-17')];
   await plan('Cy', '2026-12-17');
   await mail.stop();
@@ -142,7 +142,7 @@ t.test('a digest goes to every device with a number and no names if steps are du
 });
 
 t.test('the digest is sent at 7:30 AM local time on days when the clocks change', async (t) => {
-  // Forward in the night to March 14, and back by an hour in the one to November 7.
+  // The clocks go forward in the night to March 14, and back in the night to November 7.
   for (const at of ['2027-03-14T11:30:00Z', '2027-03-15T11:30:00Z', '2027-11-07T12:30:00Z', '2027-11-08T12:30:00Z']) {
     await plan('Ann', at.slice(0, 10));
     t.strictSame(await look(new Date(Date.parse(at) - 60_000).toISOString()), [], at);
@@ -154,7 +154,7 @@ t.test('a restart, another process, or a clock set back never repeats a digest',
   await plan('Ann', '2027-11-17');
   t.strictSame(await look('2027-11-17T12:30:00Z'), one);
 
-  // As a process sees it that took over before the other one had noted its run.
+  // The state that a process sees if it took over before the other one recorded its run.
   const { value } = await lastRuns.read(app.db);
   await lastRuns.write(app.db, { ...value, digest: Date.parse('2027-11-16T12:30:00Z') });
   t.strictSame(await look('2027-11-17T12:31:00Z'), []);

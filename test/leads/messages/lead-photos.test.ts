@@ -12,7 +12,7 @@ import { listSiteFolders } from '../../fixtures/site-files.ts';
 
 const minuteMs = 60_000;
 const mail = await startMailServer(t);
-// A Saturday evening. On working hours, the jobs of a slow test run would add reminders about the leads.
+// A Saturday evening. During business hours, the jobs of a slow test run would add reminders about the leads.
 const clock = { now: Date.parse('2027-01-02T23:00:00Z') };
 const { app, address, cookie, send } = await openPhotoSite(t, mailSettings(mail.url), { now: () => clock.now });
 const { files, leadPhotos } = app;
@@ -32,7 +32,7 @@ t.beforeEach(async () => {
   mail.mails.length = 0;
 });
 
-/** A lead whose mail the server takes or refuses. @returns sends photos after it */
+/** A lead whose mail the server accepts or refuses. @returns a function that sends photos after it */
 async function openLead(mood: typeof mail.mood = 'takes') {
   mail.mood = mood;
   const { id, photoToken: token } = await sendLead(app);
@@ -100,7 +100,7 @@ t.test('a process that dies while it stores photos delays the mail by four minut
   t.equal(await countWaiting(app), 0);
 });
 
-t.test('photos that come after the mail are sent in another one two minutes later', async (t) => {
+t.test('photos that arrive after the mail are sent in another one two minutes later', async (t) => {
   const { id, add } = await openLead();
   t.equal(mail.mails.length, 1);
   await add(photo);
@@ -133,7 +133,7 @@ t.test('a photo whose mail could not be queued is not stored and is sent again',
   t.equal(countPhotos().at(-1), '1');
 });
 
-t.test('a photo that comes while the mail is being sent goes into another one', async (t) => {
+t.test('a photo that arrives while the mail is sent goes into another mail', async (t) => {
   const { add } = await openLead();
   const { read } = files;
   await add(photo);
@@ -149,7 +149,7 @@ t.test('a photo that comes while the mail is being sent goes into another one', 
   t.strictSame(countPhotos(), [undefined, '1', '1']);
 });
 
-t.test('photos that come while the mail server is down join the mail about their lead', async (t) => {
+t.test('photos that arrive while the mail server is down join the mail about their lead', async (t) => {
   const [kept, lost] = [await openLead('answers 4xx'), await openLead('answers 4xx')];
   await kept.add(photo);
   await lost.add(photo);

@@ -16,7 +16,7 @@ const at = (time: string) =>
   Temporal.PlainDateTime.from(`2026-${time}`).toZonedDateTime('America/New_York').epochMilliseconds;
 const morning = at('11-25T10:00');
 
-/** A site with mail and a device, whose leads ring nobody by themselves. */
+/** A site with mail and a device, whose leads notify no one unless the test runs the job. */
 const service = await startPushService(t);
 const site = await openClockSite(t, morning, { PUSH_PRIVATE: 'true' });
 const { app, clock, mail } = site;
@@ -41,7 +41,7 @@ function count() {
   return { mails: mails.length, pushes: pushes.length };
 }
 
-/** The look that a process takes every quarter of a minute, and what was sent until then. */
+/** Runs the check that a process makes every 15 seconds, and returns what was sent until then. */
 async function look(time: string, process?: FastifyInstance) {
   await site.runJob('nudges', at(time), process);
   return count();
@@ -50,7 +50,7 @@ async function look(time: string, process?: FastifyInstance) {
 const noMail = { SMTP_URL: '', MAIL_FROM: '', NOTIFY_EMAIL: '' };
 const [none, one, two] = [0, 1, 2].map((times) => ({ mails: times, pushes: times }));
 
-/** When a lead was sent, and how many reminders of it had left by then. */
+/** The time when a lead was sent, and the number of reminders sent by then. */
 const courses: [what: string, sentAt: string, reminders: Record<string, number>][] = [
   [
     'a lead that waits is recalled after a quarter of an hour and after two hours, by mail and push, and never again',

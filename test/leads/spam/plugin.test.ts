@@ -86,7 +86,7 @@ t.test('slow senders and senders without a plausible time are not marked', async
   t.match(forged.spamReasons, 'forged', 'a forged one is a reason, but not enough alone');
 });
 
-t.test('an office that sends many requests, and one twice, loses none', async (t) => {
+t.test('an office that sends many requests, one of them twice, loses none', async (t) => {
   const message = 'The same words for every house of the street, all eight of them, please.';
   const leads = [];
   for (const sender of ['ann', 'bo', 'cy', 'di', 'ed', 'flo', 'gus', 'gus'])

@@ -127,11 +127,11 @@ t.test('names full of consonants and shared picture addresses are not random let
 });
 
 /**
- * The texts were written for this test: what homeowners and businesses of the Triad write, and what forms are flooded with.
- * The words of `src/leads/spam/phrases.ts` were chosen by looking at the `tuning` half alone; `held-out` says what to expect of new texts.
- * The weights were evened out since with both halves in sight (no phrase decides alone, a trade's mailbox counts), so that
- * the held-out spam is no longer quite unseen. Found in use and added to the tuned leads: what visitors wrote that had been marked.
- * Text and sender only: the hidden field, the stopwatch and repetition catch more.
+ * Scores the texts of a file. They were written for this test: messages of homeowners and businesses in the Triad, and typical spam. The
+ * phrases in `src/leads/spam/phrases.ts` were chosen with the `tuning` half only; `held-out` shows what to expect of new texts. The weights
+ * were later adjusted with both halves in sight (no phrase decides alone, a trade's mailbox counts), so the held-out spam is no longer
+ * completely unseen. Real messages that had been marked by mistake were added to the tuned leads. Only text and sender are scored; the
+ * hidden field, the timing, and repetition catch more.
  */
 function measure(name: string): { marked: string[]; total: number } {
   const file = new URL(`../../fixtures/spam/${name}.txt`, import.meta.url);

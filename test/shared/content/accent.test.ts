@@ -81,7 +81,7 @@ const extremes: Hex[] = [
   ...(['#00ff00', '#00ffff', '#0000ff', '#ff00ff'] as const),
 ];
 
-/** Identical in every run. */
+/** The same colors in every run. */
 function randomColors(count: number): Hex[] {
   let state = 2026;
   const next = () => {
@@ -92,7 +92,7 @@ function randomColors(count: number): Hex[] {
   return Array.from({ length: count }, (): Hex => `#${channel()}${channel()}${channel()}`);
 }
 
-/** Degrees between the hues of two colors; a color that is almost gray or black has none that anyone sees. */
+/** Returns the degrees between the hues of two colors; 0 if one of them is almost gray or black, because no one sees its hue. */
 function turn(one: Hex, other: Hex): number {
   const [a, b] = [readColor(one), readColor(other)];
   if (Math.min(a.chroma, b.chroma) < 0.03) return 0;

@@ -6,7 +6,7 @@ import { allTotals, lineAmount, totalsOf } from '../../../src/shared/estimate/to
 import { anyEstimate, estimateContent, estimateLine } from '../../fixtures/estimate-contents.ts';
 import { volume } from '../../fixtures/volume.ts';
 
-/** Rounds half up in whole numbers of any size, as a second opinion. */
+/** Rounds half up with whole numbers of any size, as an independent check. */
 function divide(dividend: bigint, divisor: bigint): bigint {
   const doubled = 2n * dividend + divisor;
   const quotient = doubled / (2n * divisor);

@@ -32,7 +32,7 @@ function codeAfter(code: string, command: Command): string {
   return plan ? encodePlan(plan) : refusal;
 }
 
-/** The lines in a plan's code after a command; the rest of the code is a new plan's. */
+/** Returns the lines in a plan's code after a command; the rest of the code is a new plan's. */
 const linesAfter = (lines: string, command: Command) =>
   codeAfter(`${fromEmpty}${lines && `.${lines}`}`, command).replace(/^1\.wp72p\.hlnp\.0\.?/, '');
 

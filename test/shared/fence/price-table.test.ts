@@ -41,7 +41,7 @@ const wholeNumbers: Bound[] = [
 const all: Bound[] = [...dollars, ...wholeNumbers, ['financing.apr', 0, 36]];
 const required = all.filter(([path]) => !/\.perFoot$|^financing/.test(path));
 
-/** Something for each path of these bounds. */
+/** Creates a record with a value for the path of each bound. */
 const forEach = (bounds: readonly Bound[], make: (bound: Bound) => unknown) =>
   Object.fromEntries(bounds.map((bound) => [bound[0], make(bound)]));
 const rangeOf = ([, least, most]: Bound) => [

@@ -155,7 +155,7 @@ function checkCode(plan: FencePlan): void {
   hold('the plan is the same', isDeepStrictEqual(normal(decoded), normal(plan)));
 }
 
-/** Arrays and objects of a plain prototype, as fast-check's are not. */
+/** Copies arrays and objects to plain prototypes, which fast-check's don't have. */
 function normal(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null');
 }

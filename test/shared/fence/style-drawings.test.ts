@@ -39,7 +39,8 @@ t.test('no text in a drawing is cut off at its edge', async (t) => {
   ) => {
     const [left = 0, top = 0, width = 0, height = 0] = viewBox;
     const [x, y, size] = [Number(attributes.x), Number(attributes.y), Number(attributes['font-size'])];
-    // Measures of the page's font: half the size is a letter's mean width, digits reach three quarters of it up, and a g a quarter down.
+    // Measures of the page's font, as shares of its size: the mean width of a letter is a half, digits are three quarters tall, and a g
+    // reaches a quarter below the line.
     const reach = text.length * size * 0.5;
     const start = x - reach * (parts[String(attributes['text-anchor'])] ?? 0);
     t.ok(start >= left && start + reach <= left + width, `${name}: "${text}" from side to side`);

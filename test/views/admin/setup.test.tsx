@@ -134,7 +134,7 @@ t.test('“Later” shows the next open step, and “Keep as is” marks one don
   t.ok(screen.getByRole('button', { name: /^Look ?, done/ }));
 });
 
-t.test('the last screen names steps left for later and samples, which one button hides', async (t) => {
+t.test('the last screen names skipped steps and samples, and a button hides the samples', async (t) => {
   await openStep('Legal pages', 'Are these true for your business?');
   press('Later');
   await screen.findByRole('heading', { name: 'Connect your domain' });
@@ -166,7 +166,7 @@ t.test('input stays in the tab until it is saved, except passwords', async (t) =
   t.notMatch(JSON.stringify({ ...sessionStorage }), /never kept/);
 });
 
-/** The choice as soon as it is in the page, before its effects ran. */
+/** Finds the choice as soon as it is in the page, before its effects have run. */
 function firstDrawn(label: string): Promise<HTMLElement> {
   return new Promise((resolve) => {
     const look = () => {

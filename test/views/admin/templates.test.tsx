@@ -21,7 +21,7 @@ t.test('a template is added, checked on saving, and kept in this tab until then'
   t.match(templates[3], { id: /^\w{12}$/, kind: 'reply', name: 'The visit', text: 'See you {appointment}' });
 });
 
-t.test('the owner reads that messages start empty once the last template is removed', async (t) => {
+t.test('removing the last template tells the owner that messages start empty', async (t) => {
   const { templates, version } = (await call('GET', '/api/admin/templates')).json();
   await call('PUT', '/api/admin/templates', { version, templates: templates.slice(0, 1) });
   open('/admin/templates');

@@ -3,15 +3,15 @@ import { momentOf } from '../../../src/leads/local-day.ts';
 import { timeZones } from '../../../src/shared/hours.ts';
 import { describeHours, describeMoment, fromZonedTime, toZonedTime } from '../../../views/admin/zoned-time.ts';
 
-t.test('a time follows the business’s clocks, also when they change', (t) => {
+t.test('a time follows the business’s clocks, even when they change', (t) => {
   const zone = 'America/New_York';
   for (const [local, moment] of [
     ['2026-11-27T09:00', '2026-11-27T14:00:00.000Z'],
     ['2026-07-04T00:00', '2026-07-04T04:00:00.000Z'],
-    // There is no half past two: the clocks go from two to three.
+    // 2:30 doesn't exist: the clocks go from 2:00 to 3:00.
     ['2027-03-14T02:30', '2027-03-14T07:30:00.000Z'],
     ['2027-03-14T03:00', '2027-03-14T07:00:00.000Z'],
-    // Half past one comes twice; the first one is meant.
+    // 1:30 occurs twice; the first one counts.
     ['2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['2026-11-01T02:00', '2026-11-01T07:00:00.000Z'],
   ] as const)

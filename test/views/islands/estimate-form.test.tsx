@@ -34,7 +34,7 @@ function open(props: Partial<EstimateFormProps> = {}): void {
   render(<EstimateForm page="/pool-fencing" services={services} {...props} />);
 }
 
-/** Types into the form, sends it and waits until the page says these words. */
+/** Fills in the form, sends it, and waits until the page shows this text. */
 async function submit(values: Record<string, string>, words: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) fireEvent.input(field(name), { target: { value } });
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);

@@ -88,7 +88,10 @@ t.test('without an answer the error is logged and six captioned samples are show
   t.equal(logged().length, 1);
 });
 
-/** The page of a gallery with two pictures. @param body what the call of its list is answered; a text as it is, nothing for no answer */
+/**
+ * Prepares a page with a gallery of two pictures.
+ * @param body the response for its list; text is sent unchanged, `undefined` sends no response
+ */
 async function prepare(t: Test, body: object | string | undefined, status = 200) {
   openDocument(t, <Gallery expected={2} samples={samples} />);
   const text = typeof body === 'string' ? body : JSON.stringify(body);

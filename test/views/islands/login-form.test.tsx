@@ -48,7 +48,7 @@ t.test('a failed logout shows the server’s message, not its JSON', async (t) =
   t.ok(await screen.findByText(message));
 });
 
-/** Opens the admin on a server that gives answers the site itself never gives. */
+/** Opens the admin on a server that sends responses the site itself never sends. */
 async function openAdmin(t: Test, respond: (path: string) => Response | undefined): Promise<void> {
   cleanup();
   /** Responses for an admin without leads: a finished setup and empty lists. */

@@ -23,7 +23,7 @@ const tap = (x: number, y: number): Action => ({ do: 'tap', place: { x, y }, rea
 const press = (button: string): Action => ({ do: 'press', button });
 const messagesOf = (state: State, row: number) => state.rows.side[row]?.messages;
 
-t.test('input made before the script ran becomes the plan, without empty rows', async (t) => {
+t.test('input typed before the script ran becomes the plan, without empty rows', async (t) => {
   const typed = open(startPlan, {
     kind: 'chain-link',
     'side.1.feet': '50',
@@ -56,7 +56,7 @@ t.test('hydrating without input changes nothing, and an empty list has one row',
   }
 });
 
-t.test('all digits of a length are one undo step, also in a new row', async (t) => {
+t.test('all digits of a length are one undo step, even in a new row', async (t) => {
   const one = all(open(), type('side', 1, 'feet', '1'), type('side', 1, 'feet', '15'), type('side', 1, 'feet', '150'));
   t.equal(codeOf(one), '1.wp72p.hlnp.0.x0y0r150');
   t.equal(codeOf(reduce(one, { do: 'undo' })), '1.wp72p.hlnp.0');
@@ -87,7 +87,7 @@ t.test('a wrong length is reported after typing, keeps its message, and removes 
   t.equal(right.focus?.at, '#price');
 });
 
-t.test('a gate moved before another one takes its row along', async (t) => {
+t.test('a gate that is moved before another one keeps its row', async (t) => {
   const state = open(decode('1.wp72p.hlnp.0.x0y0r50g36a0g48a10g60a20'));
   const keys = state.rows.gate.map(({ key }) => key);
   const moved = all(state, type('gate', keys[0] ?? 0, 'at', '30'), leave('gate', keys[0] ?? 0, 'at'));

@@ -223,7 +223,7 @@ t.test('the validator finds known mistakes', async (t) => {
 /** The mistakes of a page, each with its place. */
 async function listFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  // HTML keeps `street-address` for several lines. The yard's address is one line, and browsers fill it in all the same.
+  // HTML reserves `street-address` for several lines. The yard's address is one line, and browsers fill it in anyway.
   const isFault = ({ message }: { message: string }) => !message.startsWith('"street-address" cannot be used');
   return results.flatMap(({ messages }) =>
     messages.filter(isFault).map(({ message, selector }) => `${message} (${selector})`),
@@ -246,7 +246,7 @@ function property({ document }: WalkedPage, name: string): string {
   return document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-/** Width and height that the page says. */
+/** The width and height that the page declares. */
 function shareSizeOf(page: WalkedPage): [width: number, height: number] {
   return [Number(property(page, 'og:image:width')), Number(property(page, 'og:image:height'))];
 }

@@ -14,7 +14,7 @@ async function publishNow(): Promise<void> {
 }
 const shows = (text: string) => until(() => document.body.textContent?.includes(text) === true);
 
-t.test('the list of pages and the history name the author as the person is named', async (t) => {
+t.test('the list of pages and the history name the author', async (t) => {
   await publishNow();
   await app.db.updateTable('people').set({ name: 'Anna McAllister' }).where('id', '=', 1).execute();
   await publishNow();

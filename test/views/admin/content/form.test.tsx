@@ -16,14 +16,14 @@ t.afterEach(cleanup);
 
 const app = await build(t);
 const { open, saveDraft, publish } = await contentCalls(app);
-/** Documents that together have every field that any document has; the profile has a form of its own. */
+/** Documents that together have every field of all documents. The profile has its own form. */
 const ids = listCovering(
   [...app.site.current.documents.byId.values()].filter(({ kind }) => kind !== 'profile' && !isOffPages(kind)),
 );
 
 /** A text that breaks carelessly built pages; short enough for the shortest field. */
 const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
-/** Names that must stay, because documents and addresses are named after them. */
+/** Names that must not change, because documents and addresses are named after them. */
 const keeps = /^(town|menuName|contactOption)$/;
 t.test('every text has a labeled control and reaches its page through draft and publish', async (t) => {
   for (const id of ids) {
@@ -186,7 +186,7 @@ t.test('a page with original text shows what an update changed and can keep eith
   t.equal(screen.getByRole('button').textContent, 'Keep as is');
 });
 
-/** The documents with a field that no earlier document has, ignoring its place in a list. */
+/** Lists the documents with a field that no earlier document has, ignoring its place in a list. */
 function listCovering(documents: readonly ContentDocument[]): string[] {
   const seen = new Set<string>();
   return documents.flatMap(({ id, kind, words }) => {
@@ -218,7 +218,7 @@ function listTexts(schema: Field, words: unknown): Text[] {
   });
 }
 
-/** Types into every text of the form. @returns the text that the form then has and shows */
+/** Types into every text field of the form. @returns the text that the form then contains and shows */
 function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown {
   let typed = words;
   const form = render(

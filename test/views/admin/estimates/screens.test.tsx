@@ -52,7 +52,7 @@ t.test('before a customer with a signed estimate is deleted, keeping it is asked
   t.match((await call('GET', `/api/admin/estimates/${id}`)).json(), { state: 'accepted', leadId: null });
 });
 
-t.test('an option takes 40 lines', async (t) => {
+t.test('an option may have 40 lines', async (t) => {
   const { id: leadId } = (await postContact(app, { ...contactRequest, name: 'Di Evans' })).json();
   const { id, version } = (await call('POST', `/api/admin/leads/${leadId}/estimates`, { from: 'empty' })).json();
   const lines = Array.from({ length: 39 }, () => estimateLine());

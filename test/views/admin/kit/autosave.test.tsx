@@ -14,7 +14,7 @@ const noteSchema = z.object({
   text: z.string().check(z.maxLength(20, 'Too long.')).register(fieldNotes, { label: 'Text' }),
 });
 
-/** A server that keeps a text and counts its versions. */
+/** A server that stores a text and counts its versions. */
 function makeServer() {
   const stored = { text: '', version: 1, requests: [] as string[] };
   return Object.assign(stored, {
@@ -79,7 +79,7 @@ t.test('typed text is stored after a pause and stays as it was typed', async (t)
   t.equal(sessionStorage.length, 0);
 });
 
-t.test('a problem is told at its field, nothing is sent, and the focus stays', async (t) => {
+t.test('a problem is shown at its field, nothing is sent, and the focus stays', async (t) => {
   const server = makeServer();
   render(<NoteForm server={server} />);
   type('x'.repeat(21));

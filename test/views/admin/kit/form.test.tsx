@@ -8,7 +8,7 @@ const { cleanup, fireEvent, render, screen, waitFor } = await loadTestingLibrary
 const { Discard, Fields, Form, Submit, useForm } = await import('../../../../views/admin/kit/form.tsx');
 const { ResponseError } = await import('../../../../views/islands/request.ts');
 
-// A form of six fields in 45 lines: what is asked is beside the rules, and the rest is the kit's.
+// A form with six fields in 45 lines: the screen declares the fields and their rules, and the kit does the rest.
 const appointmentSchema = z.object({
   version: z.int(),
   street: z
@@ -50,12 +50,12 @@ function VisitForm({ visit, version, send, reread }: AppointmentProps) {
     </Form>
   );
 }
-// To here.
+// End of the 45 lines.
 
 type Visit = z.infer<typeof appointmentSchema>;
 const first = { street: '218 Mill Creek Road', day: '2027-03-01', by: 'phone' as const, feet: 120, dog: false };
 
-/** The form over a server that keeps what it gets, and refuses what was typed over an older version. */
+/** The form with a server that stores what it receives, and refuses text typed over an older version. */
 function open(stored: { visit: typeof first; version: number } = { visit: first, version: 1 }) {
   cleanup();
   const sent: Visit[] = [];

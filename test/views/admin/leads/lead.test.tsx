@@ -38,7 +38,7 @@ t.test('the owner corrects details, the notes show the earlier value, and Undo w
   t.equal(await shown('Phone'), '3365550118');
   await type('Phone', '336 555 0181');
   await type('What they need', 'A fence.');
-  // Meanwhile another value changed in another window: it is neither lost nor asked about.
+  // Meanwhile another window changed a different value. It is neither lost nor asked about.
   await call('PUT', `/api/admin/leads/${id}`, { name: 'Ann Carter-Bell', version: 1 });
   await click('Save details');
   await screen.findByText(/changed in another window/);

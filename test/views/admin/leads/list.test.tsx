@@ -127,7 +127,7 @@ t.test('filters combine with the search, are in the address, and clear with one 
   await shows('Bo Diaz', 'Ann Carter');
 });
 
-t.test('a report shows every week of its period, also as a table', async (t) => {
+t.test('a report shows every week of its period, in a chart and a table', async (t) => {
   const weeks = () => document.querySelectorAll('.week-chart__week').length;
   const rows = () => document.querySelectorAll('.week-chart__details tbody tr').length;
   const { id } = await saveLead(app.db, bo, []);

@@ -151,7 +151,7 @@ t.test('a new service can start as a copy under a free address', async (t) => {
   await until(() => location.pathname === `/admin/site/${id}`);
 });
 
-t.test('the form says that there is no room for a town and keeps the input', async (t) => {
+t.test('the form says that the list of towns is full and keeps the input', async (t) => {
   await openList();
   press('Add a town');
   type('Town name', 'One More');
@@ -186,7 +186,7 @@ t.test('only legal pages show in the editor that they aren’t legal advice', as
   t.equal(screen.queryByText(/no legal advice/), null);
 });
 
-t.test('each redirect shows its target and its reason, also a new one', async (t) => {
+t.test('each redirect shows its target and its reason, even a new one', async (t) => {
   await rename('pool-fencing', 'pools');
   await remove('ranch-fencing', { target: { page: 'picket-fencing' } });
   await remove('privacy-fencing');
