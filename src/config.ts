@@ -54,7 +54,7 @@ function numberFrom(least: number, most: number, what = 'a number') {
     .refine((number) => number >= least && number <= most, message);
 }
 
-/** Such as `s3://bucket/folder`. Both have only characters that need no encoding in an address. */
+/** A bucket such as `s3://bucket/folder`. The names of bucket and folder have only characters that need no encoding in an address. */
 const bucketPattern =
   /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*)?)?\/?$/i;
 

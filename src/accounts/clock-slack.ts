@@ -1,2 +1,2 @@
-/** Milliseconds by which two readings of the clock that processes share may differ, as it follows the database's clock. */
+/** The most by which two readings of the processes' shared clock may differ, in milliseconds. The shared clock follows the database's. */
 export const clockSlackMs = 10_000;

@@ -27,10 +27,10 @@ export function findPasskeyPlace(publicUrl: string): PasskeyPlace | { unavailabl
   return { rpId, origins: [`${protocol}//${rpId}${suffix}`, `${protocol}//www.${rpId}${suffix}`] };
 }
 
-/** The most passkeys of one person. */
+/** The maximum number of passkeys per person. */
 const passkeyLimit = 20;
 
-/** Lists a person's passkeys, also those for former addresses, oldest first. */
+/** Lists a person's passkeys, including those for former addresses, oldest first. */
 export function listPasskeys(db: Kysely<Database>, personId: number): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').selectAll().where('personId', '=', personId).orderBy('id').execute();
 }
@@ -169,7 +169,7 @@ export async function saveChallenge(
   return secret;
 }
 
-/** Takes a challenge out, so that it can be used once. @returns `undefined` for an unknown, used, or expired one */
+/** Removes and returns a challenge, so that it can be used only once. @returns `undefined` for an unknown, used, or expired one */
 export async function takeChallenge(
   db: Kysely<Database>,
   purpose: ChallengePurpose,

@@ -54,7 +54,7 @@ interface SetOptions {
 }
 
 interface ApplyOptions extends Pick<SetOptions, 'cost'> {
-  /** For several processes: a process with the former variable that restarts within a day must not restore the old password. */
+  /** For several processes: a process that restarts within a day, still with the former variable, must not restore the old password. */
   keepsFormer?: boolean;
   /** Milliseconds since 1970 by the clock that the processes share. */
   nowMs?: number;
@@ -102,7 +102,7 @@ export async function readPassword(db: Kysely<Database>, personId: number) {
 }
 
 /**
- * Sets a person's password. The hash of the variable stays, so that the next start doesn't restore the old password.
+ * Sets a person's password. The stored hash of the environment variable is kept, so that the next start doesn't restore the old password.
  * @throws ChangedElsewhereError if the password is no longer the one of `version`
  */
 export async function setPassword(

@@ -188,7 +188,7 @@ export async function findPersonByLink(
     .select([...personColumns, 'linkEndsAtMs'])
     .where('linkHash', '=', hashToken(token))
     .executeTakeFirst();
-  // A link that ends later than a new one would was made while the clock was wrong.
+  // If a link has more time left than a new link, it was made while the clock was wrong.
   const leftMs = Number(person?.linkEndsAtMs ?? 0) - nowMs;
   return person && leftMs > 0 && leftMs <= linkMs + clockSlackMs ? person : undefined;
 }

@@ -54,7 +54,7 @@ export const roleGuard = fp(
   { name: 'role-guard' },
 );
 
-/** Makes every route of its scope declare a role, also those outside of `/api/admin/`. */
+/** Makes every route of its scope declare a role, including routes outside of `/api/admin/`. */
 export const adminScope = fp(
   async (app) => {
     app.addHook('onRoute', (route) => {

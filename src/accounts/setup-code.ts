@@ -56,7 +56,7 @@ export async function checkSetupCode(db: Kysely<Database>, code: string, nowMs: 
   const { value = [] } = await codes.read(db);
   const found = value.find(({ hash }) => hash === hashCode(code));
   if (!found) return 'wrong';
-  // A code that ends later than a new one would was made while the clock was wrong.
+  // If a code has more time left than a new code, it was made while the clock was wrong.
   const leftMs = found.endsAtMs - nowMs;
   return leftMs > 0 && leftMs <= codeMs + clockSlackMs ? 'open' : 'too old';
 }

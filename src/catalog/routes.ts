@@ -61,7 +61,7 @@ export async function catalog(app: FastifyInstance): Promise<void> {
   app.post('/api/upload-catalog', uploadRoute(upload), async (request, reply) => acceptUpload(request, reply, upload));
 }
 
-/** Looks for the catalog in the site as shown. If it isn't there, looks in the database, where another process may have just stored it. */
+/** Looks for a catalog on the current site. If it isn't there, reads the latest changes of other processes and looks again. */
 async function findCurrent(
   app: FastifyInstance,
   find: (site: Site) => CatalogFile | undefined,

@@ -35,7 +35,7 @@ export async function listUpdates(
   });
 }
 
-/** Returns the update of one document, with the default text of the previous release; `undefined` if there is nothing to answer. */
+/** Returns the update of one document, with the default text of the previous release; `undefined` if there is nothing to decide. */
 export async function readUpdate(
   db: Kysely<Database>,
   id: string,

@@ -7,7 +7,7 @@ import type { Database } from './tables.ts';
 export interface Setting<Value> {
   value: Value | undefined;
   version: number;
-  /** A value is stored that can't be read; it counts as absent, and the next write replaces it. */
+  /** True if the stored value can't be read. It counts as absent, and the next write replaces it. */
   isDamaged: boolean;
 }
 

@@ -20,7 +20,7 @@ const seenVersion = posted('Please reload this page and try again.');
 export const estimateAcceptSchema = z.object({
   version: seenVersion,
   option: posted('Choose one of the options.'),
-  /** A form posts one text, several, or nothing. */
+  /** A form posts one value as text, several as a list, and none as nothing. */
   addOns: z.pipe(
     z.transform((value) => (Array.isArray(value) ? value : value === undefined || value === '' ? [] : [value])),
     z
@@ -65,7 +65,7 @@ export const estimateQuestionSchema = z.object({
   ),
 });
 
-/** The body of the form for photos, besides the photos. A script tells how many it will send after it, to `POST /api/lead-photos`. */
+/** The body of the photo form, without the photos. With JavaScript, it says how many photos will follow to `POST /api/lead-photos`. */
 export const estimateNoteSchema = z.object({
   text: optionalWords,
   photos: z.optional(z.int().check(z.minimum(0))),

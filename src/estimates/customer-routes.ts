@@ -59,7 +59,7 @@ export async function estimateRoutes(app: FastifyInstance, { keys }: { keys: Sit
     return sendPage(request, reply, row, readState(app, query));
   });
 
-  // A browser that hides its origin may post too: who knows the address has the secret.
+  // A browser that hides its origin may post too, because anyone who knows the address has the secret.
   const form = { config: { keepsWords: true } } as const;
 
   app.post('/estimate/:token/accept', form, (request: CustomerRequest, reply) =>

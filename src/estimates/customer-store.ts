@@ -277,7 +277,7 @@ export function askQuestion(
   });
 }
 
-/** A customer's answer, in the words that the owner gets. */
+/** A customer's answer, as text for the owner. */
 interface News {
   note: string;
   title: string;

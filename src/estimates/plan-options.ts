@@ -20,7 +20,7 @@ export function listPlanOptions(plan: FencePlan, prices: PriceTable): PlanOption
   return [planned, ...others];
 }
 
-/** The planned finish stays if the other fence comes in it. */
+/** Keeps the planned finish if the other fence has it. */
 function withFence(plan: FencePlan, kind: KindName, height: number): FencePlan {
   const { finishes } = kindOf(kind);
   return { ...plan, kind, height, finish: finishes.includes(plan.finish) ? plan.finish : finishes[0] };

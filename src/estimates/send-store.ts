@@ -12,7 +12,7 @@ import { webhookDelivery } from './messages/webhook-events.ts';
 import { customerColumns, hashOf, linkOf, listColumns, toCanonicalJson } from './store.ts';
 import { findUnfinished } from './unfinished.ts';
 
-/** A version to send, and what decides how. */
+/** A version to send, with the data that decides how it is sent. */
 export interface SendOrder {
   /** The version that the owner saw. */
   version: number;

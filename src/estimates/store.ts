@@ -114,7 +114,7 @@ function toAcceptance({ estimateId: _id, addOns, ...row }: EstimateAcceptanceRow
   return { ...row, addOns: JSON.parse(addOns) };
 }
 
-/** Returns an estimate with everything that the admin shows and the database knows, or `undefined`. */
+/** Returns an estimate with all details for the admin, except `hasMail`; `undefined` if it doesn't exist. */
 export async function findEstimateDetail(
   db: Kysely<Database>,
   id: number,

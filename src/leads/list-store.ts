@@ -76,8 +76,8 @@ export type WidenedFilter = Partial<LeadFilter> & {
 };
 
 /**
- * Builds the WHERE condition of a filter. It always excludes the form check's post; empty criteria match everything but imported customers,
- * who would hide the leads of today.
+ * Builds the WHERE condition of a filter. It always excludes the form check's post. Empty criteria match everything except imported
+ * customers, which would hide today's leads.
  */
 export function matching(filter: WidenedFilter) {
   const { search, status, view, source, page, formerPages = [], since, withImported } = filter;

@@ -18,8 +18,8 @@ interface UpdateLog {
 }
 
 /**
- * Makes a function that backs up a database before a migration changes it, as `before-<version>.tar`. The backup is checked by a test
- * restore first, and only then replaces one of the same name. So a start that fails again and again fills no disk.
+ * Makes a function that backs up a database before a migration changes it, as `before-<version>.tar`. The backup first passes a test
+ * restore, and only then replaces one of the same name. So repeated failed starts don't fill the disk.
  * @throws UpdateRoomError if there is no room; UpdateBackupError if the backup isn't intact. Nothing is migrated then
  */
 export function backUpBeforeUpdate(

@@ -25,7 +25,7 @@ export interface MailContent {
   /** The customer's own words. */
   quote?: string;
   paragraphs?: readonly string[];
-  /** The first one stands out. */
+  /** The first one is highlighted. */
   buttons?: readonly MailButton[];
   tables?: readonly MailTable[];
   /** Label and value. */

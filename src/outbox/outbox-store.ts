@@ -14,9 +14,9 @@ export interface NewDelivery {
   /** Stored as JSON. */
   payload?: object;
   held?: boolean;
-  /** Not before this; at once if absent. */
+  /** The earliest time to send it; immediately if absent. */
   dueAtMs?: number;
-  /** For a push; every device if absent. */
+  /** The device of a push; every device if absent. */
   deviceId?: number;
   /** For a push to every device about something that only owners may see. */
   ownersOnly?: boolean;

@@ -21,7 +21,7 @@ export interface PublicAnswer {
   status: number;
   location: string | undefined;
   retryAfter: string | undefined;
-  /** Delay of this machine's clock behind the server's, in milliseconds; absent if the server sends no date. */
+  /** How far this machine's clock is behind the server's, in milliseconds; absent if the server sends no date. */
   clockOffsetMs?: number | undefined;
 }
 
@@ -160,7 +160,7 @@ export interface LinkAnswer {
   problem?: string;
   /** True if the address itself is wrong: no server has this name, or it is in a private network. */
   isWrong?: boolean;
-  /** Delay of this machine's clock behind the last server's, in milliseconds. */
+  /** How far this machine's clock is behind the last server's, in milliseconds. */
   clockOffsetMs?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Role } from '../shared/admin/roles.ts';
 import { announceAccess } from './access-notices.ts';
 import type { PushSubscriptionInput } from './push-schemas.ts';
 
-/** The person who looks at the devices: an owner sees all, anyone else the own ones. */
+/** The person who looks at the devices: an owner sees all, anyone else only their own. */
 export interface DeviceViewer {
   id: number;
   role: Role;
@@ -154,7 +154,7 @@ export async function deleteDevice(db: Kysely<Database>, id: number): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Removes a device that the viewer may see, also one that has ended. @returns whether there was one */
+/** Removes a device that the viewer may see, even one that has ended. @returns whether there was one */
 export async function deleteVisibleDevice(db: Kysely<Database>, id: number, viewer: DeviceViewer): Promise<boolean> {
   const device = await db.selectFrom('pushDevices').select('personId').where('id', '=', id).executeTakeFirst();
   return device !== undefined && isVisibleTo(viewer)(device) && deleteDevice(db, id);

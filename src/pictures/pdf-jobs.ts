@@ -9,7 +9,7 @@ export interface DrawPagesJob {
   source: string;
   /** The first page to draw, from 1. */
   from: number;
-  /** For how many milliseconds further pages are started. */
+  /** The time in which new pages are started, in milliseconds. */
   forMs: number;
   /** The folder for the pages' pictures, named by `catalogPageFile`. */
   folder: string;

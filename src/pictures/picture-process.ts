@@ -54,7 +54,7 @@ function offerAsVictim(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Other systems choose by themselves.
+    // Other systems have no such file and choose a process themselves.
   }
 }
 

@@ -37,7 +37,7 @@ async function answerJson(app: FastifyInstance, { body }: FastifyRequest) {
   return { code: encodePlan(value.plan), ...describePrice(value.plan, prices) };
 }
 
-/** Money in dollars; no number if there is no side or no price. */
+/** Returns the price in dollars, or only its status if there is no side or no price. */
 function describePrice(plan: FencePlan, prices: PriceTable): object {
   const price = pricePlan(plan, prices);
   if (price.status !== 'priced') return price;

@@ -59,7 +59,7 @@ function readAddress(text: string): string {
   return address.toString();
 }
 
-/** The record of the machine's own kind comes first. A stray record of the other kind would still lead some visitors elsewhere. */
+/** The record of the machine's own type comes first. A stray record of the other type would still send some visitors elsewhere. */
 function findRecord(name: string, own: string, found: readonly string[]): AddressRecord | undefined {
   const type = typeOf(own);
   const same = found.filter((each) => typeOf(each) === type);

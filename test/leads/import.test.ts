@@ -290,7 +290,7 @@ t.test('the title of a report above the headings is skipped', async (t) => {
   t.match(rows, [{ name: 'Ann Lee' }, { name: 'Smith, Bob' }], 'unknown headings are in the first row');
 });
 
-t.test('empty lines count in the lines of a file', async (t) => {
+t.test('line numbers of a file count empty lines', async (t) => {
   const { bad } = await preview('\nName,Phone\n\n,,\nNobody,\n\n');
   t.match(bad, [{ line: 5 }]);
 });
@@ -367,7 +367,7 @@ t.test('an import adds customers without a message, and can be undone for 24 hou
   t.notOk((await call('GET', '/api/admin/leads/import')).json().undoable);
 });
 
-t.test('rows of one customer are joined, and nothing of them is lost', async (t) => {
+t.test('rows of one customer are joined, and no value is lost', async (t) => {
   const { id } = (await post('Name,Phone,Email\nHere Already,336 555 0400,here@example.com\n')).json();
   const long = 'x'.repeat(2600);
   const { rows, ...counts } = await preview(
@@ -388,7 +388,10 @@ t.test('rows of one customer are joined, and nothing of them is lost', async (t)
     duplicates: 2,
     repeated: 2,
     bad: [
-      { line: 8, reason: 'It repeats the customer of line 7, and the notes of both are longer than 5,000 characters.' },
+      {
+        line: 8,
+        reason: 'It repeats the customer on line 7, and both notes together are longer than 5,000 characters.',
+      },
       { line: 9, reason: 'The email address “336 555 0402” isn’t valid.' },
     ],
   });

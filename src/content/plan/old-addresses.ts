@@ -10,7 +10,7 @@ export interface KnownPage {
 
 interface KnownAddresses {
   pages: readonly KnownPage[];
-  /** True if the address answers here already, so that it needs no redirect. */
+  /** True if the site already responds at this address, so that it needs no redirect. */
   isAnswered(path: string): boolean;
   /** True if the address redirects already. */
   isRedirected(path: string): boolean;
@@ -109,7 +109,7 @@ function findMainHost(addresses: readonly OldAddress[]): string | undefined {
   return [...counts].toSorted(([, first], [, second]) => second - first)[0]?.[0];
 }
 
-/** Pages that other websites call differently. Their words count in full. */
+/** Names that other websites use for these pages. Their words count in full. */
 const otherNames: Readonly<Record<string, string>> = {
   home: 'about about-us contact contact-us reviews testimonials',
   gallery: 'gallery photos portfolio our-work projects pictures',
@@ -128,11 +128,11 @@ const emptyWords = new Set(
 /** A proposal needs at least this part of the words in common. */
 const leastScore = 0.45;
 
-/** An address that doesn't name businesses means homes, if there is a page for both. */
+/** If homes and businesses each have a page, an address that doesn't mention businesses matches the page for homes. */
 const forBusinesses = stem('commercial');
 const unaskedPart = 0.7;
 
-/** Returns a function that finds the page whose words fit an address best: rare words count more than words of many pages. */
+/** Returns a function that finds the page whose words match an address best. Words that few pages have count more. */
 function createMatcher(pages: readonly KnownPage[]): (path: string) => string | undefined {
   const known = pages.map(({ id, name, path }) => ({
     id,

@@ -12,7 +12,7 @@ interface ColumnSet {
   columns: Map<AddressPart, number>;
 }
 
-/** Of two addresses, a job's counts first. */
+/** Matches a job site's address, which is used before any other. */
 const jobSite = /\b(service|property|ship|shipping|job|site|yard)\b/;
 const elsewhere = /\b(bill|billing|mailing|invoice)\b/;
 

@@ -1,7 +1,7 @@
 /** An extension after a comma or a line break belongs to the number before it. */
 const extension = '\\s*(?:ext(?:n|ension)?[\\s.:=#]*|x[\\s.:=#]*|#\\s*)?\\d{1,6}(?!\\d|[\\s.()-]*\\d)';
 
-/** Separators of values. A slash without spaces around it separates only two whole numbers or two email addresses: "c/o" stays. */
+/** Separators between values. A slash without spaces separates only two whole numbers or two email addresses, so "c/o" stays. */
 const separators = new RegExp(
   [
     ':::',

@@ -8,7 +8,7 @@ export interface CustomerTable {
   rows: readonly CsvRow[];
 }
 
-/** Headings of these columns tell about another column or don't concern a customer: "E-mail 1 - Label", "Phone Type", "Fax". */
+/** Headings of columns that describe another column or don't concern a customer, such as "E-mail 1 - Label", "Phone Type", and "Fax". */
 const skipped = /\b(label|type|fax|ext|extension|opt|opted|status|count|id|country|url|website)\b/;
 
 /** Names that aren't the customer's whole name, or are another person's. They would win over the first and last name. */
@@ -35,7 +35,7 @@ const headings: readonly (readonly [ImportedField, RegExp])[] = [
   ['name', /\b(name|customer|client)\b/],
 ];
 
-/** Fields whose columns add up. Of each other field, one column counts. */
+/** Fields that several columns may fill. Every other field uses one column. */
 const repeatable: ReadonlySet<string> = new Set<ImportedField>(['contact', 'phone', 'email', 'note']);
 
 /**
@@ -64,7 +64,7 @@ export function readColumns(all: readonly CsvRow[], chosen?: readonly (ImportedF
 const titleRows = 10;
 
 /**
- * Finds the row of the headings: the first that names two fields. Rows with one cell above it are the title of a report.
+ * Finds the row of headings: the first one that names two fields. Rows above it with a single cell are the report's title.
  * @returns the row's index; -1 if the file has no headings
  */
 function findHeading(all: readonly CsvRow[]): number {

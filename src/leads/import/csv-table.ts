@@ -37,10 +37,10 @@ export async function* readCsv(bytes: Buffer): AsyncGenerator<CsvRow> {
       // The parser counts the lines up to the end of a row; a quoted cell may have several.
       const start = line;
       line = info.lines + 1;
-      // The parser hands out rows without ever leaving the turn.
+      // The parser never yields to other requests.
       await turn();
       const cells = record.map((cell) => cell.trim());
-      // The parser's own skipping would leave out the lines of empty rows.
+      // Empty rows are skipped here, because the parser's own option wouldn't count their lines.
       if (!cells.some(Boolean)) continue;
       if (count > importLimits.rows)
         throw new ImportFileError(
@@ -96,14 +96,14 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Characters and lines that the delimiter is guessed from. */
+/** The maximum number of characters and lines from which the delimiter is guessed. */
 const sample = { characters: 20_000, lines: 20 };
 
 const delimiters = [',', ';', '\t'] as const;
 
 /**
- * Returns the delimiter that most lines have equally often, outside of quotation marks. The first lines alone may be the title of a report,
- * which has no delimiter or the comma of "Brazos Fence, Inc.".
+ * Returns the delimiter that occurs the same number of times in most lines, outside of quotation marks. The first lines may be a report's
+ * title, which has no delimiter, or only the comma of "Brazos Fence, Inc.".
  */
 function delimiterOf(text: string): string {
   const lines = text

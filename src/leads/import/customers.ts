@@ -110,7 +110,8 @@ function findProblem({ name, phone, email, address, note: message }: ImportedCus
 }
 
 /**
- * Adds the details of a row to the customer of an earlier one with the same phone number or email address. What differs goes into the note.
+ * Adds the details of a row to the customer of an earlier row with the same phone number or email address. Differing details go into the
+ * note.
  * @returns the reason if both don't fit into one customer
  */
 export function mergeRepeat(first: ImportedCustomer, repeat: ImportedCustomer): ImportedCustomer | string {
@@ -133,7 +134,7 @@ export function mergeRepeat(first: ImportedCustomer, repeat: ImportedCustomer): 
     since,
   };
   return findProblem(merged)
-    ? `It repeats the customer of line ${first.line}, and the notes of both are longer than 5,000 characters.`
+    ? `It repeats the customer on line ${first.line}, and both notes together are longer than 5,000 characters.`
     : merged;
 }
 
@@ -147,7 +148,7 @@ function listOnce(values: readonly string[]): string[] {
   });
 }
 
-/** Lists the people that the customer's name doesn't tell, each once. */
+/** Lists the people whose names aren't part of the customer's name, each once. */
 function listContacts(contacts: readonly string[], name: string): string[] {
   const known = [wordsOf(name)];
   return contacts.filter((contact) => {
@@ -163,7 +164,7 @@ const hasSameWords = (one: string, other: string) =>
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
-/** Returns the whole address of a row, or its whole billing address. The street of one never gets the town of the other. */
+/** Returns the complete address of a row, or its complete billing address. The street of one is never joined with the town of the other. */
 function addressOf(columns: readonly ImportColumn[], cells: readonly string[]): string {
   const read = (fieldOf: (part: AddressPart) => ImportedField) => {
     const parts = addressParts.map((part) => [

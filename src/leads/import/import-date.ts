@@ -15,7 +15,7 @@ export function dateOrderOf(values: Iterable<string>): DateOrder {
 
 /**
  * Reads a date such as `2021-03-04`, `3/4/2021`, `4.3.21`, `4-Mar-21`, or `Mar 4, 2021`, with or without a time.
- * @returns the day as `2021-03-04`; empty if the text is no date
+ * @returns the day as `2021-03-04`; empty if the text isn't a date
  */
 export function readDay(text: string, order: DateOrder): string {
   const [, first = '', second = '', third = ''] = parts.exec(text) ?? [];
@@ -36,7 +36,7 @@ export function readDay(text: string, order: DateOrder): string {
   return dayOf(named.getUTCFullYear(), named.getUTCMonth() + 1, named.getUTCDate());
 }
 
-/** Two digits are of this century up to 69, as in spreadsheets. */
+/** A year of two digits is in this century up to 69, as in spreadsheets. */
 function fullYear(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;

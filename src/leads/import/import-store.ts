@@ -9,7 +9,7 @@ import {
 } from '../../shared/lead/customer-import.ts';
 import { makeReference, searchColumns, toRow } from '../lead-row.ts';
 
-/** Rows of one transaction: visitors' requests are stored in between. */
+/** The number of rows in a transaction. Visitors' requests are stored between two transactions. */
 const batchRows = 100;
 
 /** The phone numbers and email addresses by which a customer is recognized. */
@@ -132,7 +132,7 @@ export async function findUndoable(db: Kysely<Database>, nowMs: number): Promise
 }
 
 /**
- * Undoes an import of the last 24 hours. Customers that somebody has worked with since stay.
+ * Undoes an import of the last 24 hours. Customers that someone has worked with since then stay.
  * @returns the number of customers that were removed and that stayed; `undefined` without such an import
  */
 export async function undoImport(
@@ -145,7 +145,7 @@ export async function undoImport(
   return removeImport(db, id);
 }
 
-/** Removes what a stop or a failure left of an import. */
+/** Removes the customers of an import that a stop or a failure interrupted. */
 export async function removeUnfinishedImports(db: Kysely<Database>, olderThan: string): Promise<void> {
   const rows = await db
     .selectFrom('customerImports')

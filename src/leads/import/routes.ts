@@ -30,7 +30,7 @@ const changes = changesOf('leads');
 
 /** Import of customers from a CSV file (docs/product.md, "Import of customers"). Register in a scope that accepts multipart forms. */
 export async function importRoutes(app: ZodApp): Promise<void> {
-  /** One at a time: the second of two equal files finds only duplicates. */
+  /** Imports run one at a time, so that the second of two equal files finds only duplicates. */
   const turn = new PQueue({ concurrency: 1 });
 
   app.get('/api/admin/leads/import', { role: 'office' }, async () => ({

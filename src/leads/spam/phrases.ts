@@ -8,8 +8,8 @@ interface SoldText {
 }
 
 /**
- * Phrases that people who sell to businesses write, and people who need a fence seldom do. Each group counts by its weight for every
- * different hit. The phrases of a group are alternatives of one case-insensitive regular expression, broken into lines.
+ * Phrases that people who sell to businesses write, and people who need a fence seldom do. Each distinct hit adds its group's weight. The
+ * phrases of a group are alternatives of one case-insensitive regular expression, broken into lines.
  */
 export const soldWords: readonly SoldText[] = [
   {

@@ -160,8 +160,8 @@ function isOtherScript(text: string): boolean {
 }
 
 /**
- * Counts words of eight letters or more without a vowel or with mixed capitals. Runs of consonants are no sign ("Knightsbridge",
- * "Hirschsprung"), and a Welsh w is a vowel. Web addresses are left out because those of shared albums are random.
+ * Counts words of eight letters or more without a vowel or with mixed capitals. Runs of consonants aren't a sign ("Knightsbridge",
+ * "Hirschsprung"), and a Welsh w is a vowel. Web addresses are left out, because addresses of shared albums are random.
  */
 function countGibberish(text: string): number {
   const words = new Set(withoutAddresses(text).split(/[^\p{L}]+/u));

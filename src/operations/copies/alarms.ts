@@ -51,7 +51,10 @@ export function describeCopyAlarms(copies: WatchedCopies | undefined, nowMs: num
   return alarms;
 }
 
-/** The same as findings of the nightly check. Each names its alarm, so that Health shows the problem once and one mail is sent. */
+/**
+ * Returns these alarms as findings of the nightly check. Each finding names its alarm, so that Health shows the problem once and one mail
+ * is sent.
+ */
 export function findCopyProblems(copies: WatchedCopies | undefined, nowMs: number): Finding[] {
   return describeCopyAlarms(copies, nowMs)
     .filter(({ isQuestion }) => !isQuestion)

@@ -12,7 +12,7 @@ export interface BucketJob {
   target: BucketTarget;
   allowPrivate: boolean;
   limits?: Partial<BucketLimits> | undefined;
-  /** Lead of the clock of the signatures over this machine's, in milliseconds. */
+  /** How far the clock for signatures is ahead of this machine's, in milliseconds. */
   clockAheadMs: number;
 }
 

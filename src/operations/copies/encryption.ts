@@ -50,8 +50,8 @@ export async function encryptFile(path: string, size: number, recipients: readon
 }
 
 /**
- * Reads a file into two buffers in turn: new ones for each chunk would be garbage of the size of the file. The encryption has copied a chunk
- * before it asks for the one after the next.
+ * Reads a file into two alternating buffers: a new buffer for each chunk would create as much garbage as the file is long. The encryption
+ * copies a chunk before it asks for the chunk after the next.
  * @param isWanted settles when somebody reads the encrypted file
  */
 async function* readChunks(path: string, isWanted: Promise<void>): AsyncGenerator<Uint8Array> {

@@ -42,9 +42,9 @@ export interface Refusal {
 export interface BucketFacts {
   host: string;
   bucket: string;
-  /** Lead of the clock of the signatures over the bucket's, in milliseconds; 0 if unknown. */
+  /** How far the clock for signatures is ahead of the bucket's, in milliseconds; 0 if unknown. */
   clockAheadMs: number;
-  /** Delay of this machine's clock behind the bucket's, in milliseconds; absent if unknown. */
+  /** How far this machine's clock is behind the bucket's, in milliseconds; absent if unknown. */
   clockOffsetMs?: number;
 }
 

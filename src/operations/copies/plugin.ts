@@ -19,7 +19,7 @@ declare module 'fastify' {
     copies: {
       settings: CopySettings;
       keys: CopyKeys;
-      /** Copies and checks what is due, and what is wanted. */
+      /** Makes and checks the copies that are due or requested. */
       run(wanted?: WantedWork): Promise<void>;
       view(): Promise<CopiesView>;
       /** For the alarms. @returns `undefined` if copies are off */

@@ -8,7 +8,7 @@ import { type OutsideLink, outsideLinks } from './links-in-text.ts';
 const atOnce = 6;
 const timeoutMs = 10_000;
 
-/** Two failures at least this far apart are no outage of one night, in milliseconds. */
+/** The minimum time between two failures, in milliseconds, so that they aren't one night's outage. */
 const outageMs = 12 * 3600_000;
 
 /** Since when each address has failed, in milliseconds since 1970. */

@@ -63,7 +63,7 @@ export async function readPage(html: string): Promise<PageFacts> {
 const readHeading = (element: Element, { headings }: PageFacts) =>
   void headings.push({ level: Number(element.tagName.slice(1)), text: textOf(element) });
 
-/** Adds what an element tells about its page, by the element's name. */
+/** Functions by element name, each of which adds the facts of an element to its page's. */
 const readers: Record<string, (element: Element, facts: PageFacts) => void> = {
   title: (element, { titles }) => void titles.push(textOf(element)),
   meta(element, facts) {

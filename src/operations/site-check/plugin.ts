@@ -189,7 +189,7 @@ export const siteCheck = fp<{ config: Config } & SiteCheckOptions>(
       };
     }
 
-    /** Adds today's free space to the history, whose last reading of a day counts. */
+    /** Adds today's free space to the history, which keeps the last reading of each day. */
     async function recordDisk(): Promise<DiskReading[]> {
       const free = freeBytes(config.dataDir);
       const reading = { atMs: app.now(), freeBytes: free };

@@ -11,12 +11,12 @@ const redirectLimit = 20;
 
 /** The site's response to the check's visitor. */
 export interface VisitedAnswer {
-  /** 0 if the redirects lead to each other. A redirect to another website is the answer itself. */
+  /** 0 if the redirects form a loop. A redirect to another website isn't followed. */
   status: number;
   type: string;
   /** On the wire. */
   bytes: number;
-  /** Empty for a response whose head alone was asked for. */
+  /** Empty if only the headers were requested. */
   body: string;
   /** The path of the response after all redirects, without `?` and `#`. */
   path: string;

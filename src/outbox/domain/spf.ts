@@ -4,7 +4,7 @@ import type { Dns } from './lookup.ts';
 
 /** The number of lookups after which mail servers give up (RFC 7208, 4.6.4). */
 export const lookupLimit = 10;
-/** Ends records that include each other. */
+/** Stops at records that include each other. */
 const hardLimit = 50;
 
 /** The mail server that sends the site's mail. */
@@ -17,7 +17,7 @@ export interface SendingServer {
 /** The verdict of a domain's SPF on the site's mail server. */
 export interface Spf {
   records: string[];
-  /** The number of lookups, and of each term of the record. */
+  /** The number of lookups: in total, and for each term of the record. */
   lookups: number;
   costs: { term: string; lookups: number }[];
   isAllowed: boolean;
@@ -51,7 +51,7 @@ interface Walk {
   dns: Dns;
   server: SendingServer;
   lookups: number;
-  /** The server's own term was met in the record or in one that it includes. */
+  /** True if the mail server's own term is in the record, or in one that it includes. */
   hasTerm: boolean;
   fault?: string;
 }

@@ -6,7 +6,7 @@ const domainMessage = 'Enter your domain, like fences.example.';
 
 /** The body of `POST /api/admin/domain`. */
 export const domainSchema = z.object({
-  /** With or without the scheme and a path, as people copy it. */
+  /** Accepts a copied address, with or without the scheme and a path. */
   domain: z
     .string(domainMessage)
     .check(
@@ -44,7 +44,7 @@ export interface AddressRecord {
 export interface DomainAnswer {
   domain: string;
   pointsHere: boolean;
-  /** If the domain points here, the record of the name with or without `www.` that doesn't yet. */
+  /** The record to change: the domain's own. If the domain already points here, the record of the same name with or without `www.` */
   record?: AddressRecord;
   /** Set if no name server responds. */
   problem?: string;

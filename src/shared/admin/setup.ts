@@ -195,7 +195,7 @@ export function proposeInitials(name: string): string {
 export interface LaunchNotice {
   text: string;
   link: { path: string; label: string };
-  /** The switch of the profile that hides the samples that it names. */
+  /** The profile's switch that hides the samples of this task. */
   hiddenBy?: 'showReviews' | 'showStats';
 }
 

@@ -25,7 +25,7 @@ export interface SiteCheckReport {
   findings: readonly Finding[];
   /** Since when each check has found something; ISO 8601, UTC. Absent while everything is fine. */
   failingSince?: string | undefined;
-  /** Parts that couldn't be checked, one sentence each. They are no problems. */
+  /** Parts that couldn't be checked, one sentence each. They aren't problems. */
   skipped: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
 }
 
-/** A field with its value in the text; `path` is dotted, such as `sections.0.heading`. */
+/** A field with its value in the text. `path` is dotted, such as `sections.0.heading`. */
 export interface FoundField {
   path: string;
   note: Note;

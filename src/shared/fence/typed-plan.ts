@@ -50,7 +50,7 @@ function named(row: number, values: Record<string, string | number>): Typed {
 
 /** The minimum number of rows that a form shows for each list. */
 export const rowsAtLeast = { side: 4, gate: 2 } as const;
-/** The number of posted rows that are read; the rest are ignored. No plan may have as many. */
+/** The maximum number of posted rows that are read, more than any valid plan has. */
 const rowsAtMost = 40;
 
 /**

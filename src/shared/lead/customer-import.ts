@@ -30,7 +30,7 @@ export type ImportedField = keyof typeof importedFields;
 export const addressParts = ['address', 'street', 'unit', 'city', 'state', 'zip'] as const;
 export type AddressPart = (typeof addressParts)[number];
 
-/** The fields of the address that counts in rows without the other one. */
+/** The billing field for each part of an address. Rows without a job's address use the billing address. */
 export const billingFields = {
   address: 'billingAddress',
   street: 'billingStreet',
@@ -81,7 +81,7 @@ export interface ImportPreview {
   new: number;
   /** Rows with the phone number or email address of a lead. */
   duplicates: number;
-  /** Rows with the phone number or email address of a row above them, whose note gets their details. */
+  /** Rows with the same phone number or email address as an earlier row. Their details go into that row's note. */
   repeated: number;
   bad: BadRow[];
 }
