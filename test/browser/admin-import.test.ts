@@ -23,7 +23,7 @@ t.test('the owner imports customers on a phone, corrects a column, and undoes it
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Choose a CSV file').setInputFiles(file);
   await page.getByText('2 new customers, 0 already here, 1 row with a problem').waitFor();
-  await page.getByText('1 row repeats a customer of this file.').waitFor();
+  await page.getByText('1 row repeats a customer in this file.').waitFor();
   await page.getByText('1 row can’t be imported').click();
   await page.getByText('It has no phone number and no email address.').waitFor();
   await page.getByLabel('Where').selectOption('Address');

@@ -102,7 +102,7 @@ t.test('a redirect is refused with a message, added, and changed', async (t) => 
   await page.getByText('redirects to Gallery, until you change it').waitFor();
 
   await press(page, 'Change: /our-work.html');
-  const form = page.getByRole('form', { name: 'Redirect of /our-work.html' });
+  const form = page.getByRole('form', { name: 'Redirect from /our-work.html' });
   await form.getByLabel('Redirect to').selectOption('Another website...');
   await form.getByLabel('Address of the other website').fill('https://shop.example/');
   await press(page, 'Save redirect');

@@ -177,7 +177,7 @@ function Preview({ file, preview, isBusy, onChoose, onImport, onLeave }: Preview
         <strong>{file.name}</strong>: {countOf(preview.new, 'new customer')}, {duplicates.toLocaleString('en-US')}{' '}
         already here, {countOf(bad.length, 'row')} with a problem. Nothing has been imported yet.
         {repeated > 0 &&
-          ` ${countOf(repeated, 'row')} ${repeated === 1 ? 'repeats' : 'repeat'} a customer of this file. The details are in that customer’s note.`}
+          ` ${countOf(repeated, 'row')} ${repeated === 1 ? 'repeats' : 'repeat'} a customer in this file. The details go into that customer’s note.`}
       </p>
       {bad.length > 0 && <BadRows rows={bad} />}
       <div className="cluster cluster-1">

@@ -179,7 +179,7 @@ function RedirectForm({ redirect, overview, onSaved }: RedirectFormProps) {
     <Form
       form={form}
       className="text-place__form stack-1"
-      aria-label={redirect ? `Redirect of ${redirect.from}` : 'A new redirect'}
+      aria-label={redirect ? `Redirect from ${redirect.from}` : 'A new redirect'}
     >
       {!redirect && <Field of="from" />}
       <TargetFields label="Redirect to" pages={overview.documents.filter(({ path }) => path)} />

@@ -206,7 +206,7 @@ function SetupDone({ setUp, isFirst, onStep, onChanged }: SetupDoneProps) {
       )}
       {tasks.length === 0 ? <p>You’ve replaced all the samples.</p> : <Tasks tasks={tasks} onChanged={onChanged} />}
       <p className="cluster cluster-1">
-        Does your domain lead here yet?
+        Does your domain point here yet?
         <Button text onClick={() => onStep('domain')}>
           Connect your domain
         </Button>
