@@ -148,7 +148,7 @@ t.test('requests for missing files cause at most 20 database lookups a second', 
     ),
   );
 
-  t.ok(asked.every(({ statusCode }) => statusCode === 404));
+  t.strictSame([...new Set(asked.map(({ statusCode }) => statusCode))], [404]);
   const looked = lookups().length;
   // Meanwhile the clock's second changes, several times on a busy machine.
   const seconds = Math.ceil((performance.now() - begin) / 1000) + 1;
