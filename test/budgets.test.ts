@@ -151,23 +151,23 @@ function scriptOf(module: string): string {
   return file.replace(/^dist/, '');
 }
 
-/** The modules in a file. */
+/** Returns the modules in a file. */
 function inputsOf(file: string): string[] {
   return Object.keys(outputs[`dist${file}`]?.inputs ?? {});
 }
 
-/** A script and every file that it imports as it starts. */
+/** Returns a script and every file that it imports as it starts. */
 function listWithImports(address: string): string[] {
   const statements = outputs[`dist${address}`]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
   return [address, ...statements.flatMap(({ path }) => listWithImports(path.replace(/^dist/, '')))];
 }
 
-/** The scripts that a page starts with. */
+/** Returns the scripts that a page starts with. */
 function firstFiles(html: string): string[] {
   return matches(html, /<script[^>]* src="([^"]+)"/g).flatMap(listWithImports);
 }
 
-/** The scripts of a page's islands. */
+/** Returns the scripts of a page's islands. */
 function islandFiles(html: string): string[] {
   return matches(html, /<div class="island"[^>]* data-script="([^"]+)"/g).flatMap(listWithImports);
 }

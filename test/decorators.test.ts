@@ -49,7 +49,7 @@ t.test('each Fastify decorator that a feature uses from above is listed with its
   t.strictSame([...found].sort(), Object.keys(upward).sort());
 });
 
-/** The names that a file adds to Fastify's instance, request, or reply. */
+/** Returns the names that a file adds to Fastify's instance, request, or reply. */
 function listDecorators(code: string): string[] {
   const blocks = code.matchAll(/interface Fastify(?:Instance|Request|Reply) \{\n([\s\S]*?)\n {2}\}/g);
   return Array.from(blocks, ([, block = '']) =>

@@ -178,7 +178,7 @@ function isPackage(path: string): boolean {
   return path.includes('node_modules/') || !/^(src|views|dist)\//.test(path);
 }
 
-/** The package that a path belongs to; `undefined` for the project's own files and for Node's modules. */
+/** Returns the package that a path belongs to; `undefined` for the project's own files and for Node's modules. */
 function packageOf(path: string): string | undefined {
   if (path.startsWith('node:') || !isPackage(path)) return undefined;
   return /^(?:@[^/]+\/)?[^/]+/.exec(path.split('node_modules/').at(-1) ?? '')?.[0];

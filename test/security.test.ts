@@ -23,7 +23,7 @@ t.test('every level 1 requirement is claimed, not applicable, or listed as not m
   );
 });
 
-/** The titles of a file's tests; a skipped test proves nothing. */
+/** Returns the titles of a file's tests; a skipped test proves nothing. */
 function listTitles(file: string): string[] {
   const call = /\.test\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1(?!\s*,\s*\{[^}]*(?:skip|todo))/gs;
   return Array.from(readFileSync(file, 'utf8').matchAll(call), ([, , title = '']) => title.replaceAll(/\\(.)/g, '$1'));

@@ -159,7 +159,7 @@ export function opensDatabase(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** The imports of a file below `test`, as written, without types. */
+/** Returns the imports of a file below `test`, as written, without types. */
 export function listImports(file: string): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
   return [...text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'/gm)].map(([, name = '']) => name);

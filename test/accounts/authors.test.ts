@@ -5,7 +5,7 @@ import { callAs, listen, signIn, signInAs } from '../fixtures/app.ts';
 import { openEstimateSite } from '../fixtures/estimates.ts';
 import { postProject, projectOf, uploadPhotos } from '../fixtures/projects.ts';
 
-/** A site with one owner, and the functions that read what its screens show. */
+/** Opens a site with one owner, and the functions that read what its screens show. */
 async function openSite(t: Parameters<typeof openEstimateSite>[0]) {
   const site = await openEstimateSite(t);
   const readNotes = async (id: number): Promise<[kind: string, by: string | undefined][]> => {

@@ -6,7 +6,7 @@ const succeed = async () => 'admin';
 const fail = async () => undefined;
 const busy = { code: 'LOGIN_BUSY' };
 
-/** A password check that the test ends. */
+/** Opens a password check that the test ends. */
 function openCheck() {
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<string | undefined>();

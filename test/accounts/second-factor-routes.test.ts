@@ -21,7 +21,7 @@ t.afterEach(async () => {
   await forgetUses(app, 'login');
 });
 
-/** An unused code: the one of the next time step, which is accepted too. */
+/** Returns an unused code: the one of the next time step, which is accepted too. */
 const nextCode = (secret: string) => readCode(secret, 1);
 
 const login = (payload: object) => callAs(app)('POST', '/api/admin/login', payload);

@@ -20,7 +20,7 @@ const shown = { issuer: 'Longleaf Fence Company', label: 'ann@example.com' };
 const connections = await openStores(t, 3);
 const [db] = connections as [(typeof connections)[0] & object];
 
-/** The authenticator app's code at a time. */
+/** Returns the authenticator app's code at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
 const accept = (code = '', nowMs = startMs) => acceptCode(db, personId, code, nowMs);
 const start = () => startSecondFactor(db, personId, shown);

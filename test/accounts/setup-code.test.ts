@@ -6,7 +6,7 @@ const hourMs = 3600_000;
 const path = '/admin/set-up';
 const chosen = 'a gate of my own';
 
-/** A site without a password, with the calls of a stranger. */
+/** Opens a site without a password, with the calls of a stranger. */
 async function buildNew(options: Parameters<typeof build>[2] = {}) {
   const app = await build(t, { ADMIN_PASSWORD: '' }, options);
   await app.applyPasswords();

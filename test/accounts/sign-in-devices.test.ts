@@ -20,7 +20,7 @@ const dayMs = 24 * 3600_000;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** A site with a mail server, whose first owner has an email address. */
+/** Opens a site with a mail server, whose first owner has an email address. */
 async function openSite(t: Parameters<typeof build>[0]) {
   const mail = await startMailServer(t);
   const clock = { now: start };
@@ -35,7 +35,7 @@ async function openSite(t: Parameters<typeof build>[0]) {
   return { app, clock, mail, owner, arrived };
 }
 
-/** A browser with its own cookies. */
+/** Opens a browser with its own cookies. */
 function openBrowser(app: FastifyInstance, userAgent = chrome) {
   const cookies = new Map<string, string>();
   return {

@@ -140,7 +140,7 @@ function checkTypes(t: Test, objects: readonly KubernetesObject[]): string {
   }
 }
 
-/** The names in the first column of a page's tables of variables. */
+/** Returns the names in the first column of a page's tables of variables. */
 function listExplained(page: string): string[] {
   const tables = readFileSync(page, 'utf8').split('\n| variable |').slice(1);
   const rows = tables.flatMap((table) => table.split('\n\n', 1)[0]?.split('\n').slice(2) ?? []);

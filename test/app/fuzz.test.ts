@@ -178,7 +178,7 @@ const requestsOf = (schema: unknown) =>
     isOwner: fc.boolean(),
   });
 
-/** An address of the route with a strange value for each parameter. */
+/** Returns an address of the route with a strange value for each parameter. */
 function fillAddress(url: string, values: readonly string[]): string {
   let index = -1;
   return url.replace(/:\w+(\([^/]*\))?|\*/g, () => {

@@ -141,7 +141,7 @@ t.test('each call answers only the roles that include its own, and nothing store
   t.ok(guarded.length > 100, `${guarded.length} routes`);
 });
 
-/** The part of the site that a route belongs to, such as `copies`. */
+/** Returns the part of the site that a route belongs to, such as `copies`. */
 const areaOf = ({ url }: { url: string }) => url.replace(/^\/(api\/)?(admin\/)?/, '').split('/')[0] ?? '';
 const areasOf = (lowest: Role) => [...new Set(guarded.filter(({ role }) => role === lowest).map(areaOf))].sort();
 

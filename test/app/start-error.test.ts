@@ -14,7 +14,7 @@ import { runSite, type SiteProcessOptions } from '../fixtures/site-process.ts';
 const left = await build(t);
 await left.close();
 
-/** A directory with a site's database, changed by another program. */
+/** Creates a directory with a site's database, changed by another program. */
 function leaveDatabase(t: Test, change: (path: string) => void): { dataDir: string; path: string; bytes: Buffer } {
   const dataDir = makeDirectory(t);
   const path = join(dataDir, 'site.db');

@@ -56,7 +56,7 @@ async function runBinary(t: Test, folder: string, words: string[] = [], file = b
   return { code: await ended, lines };
 }
 
-/** The names in the program's folder, shortest first. */
+/** Returns the names in the program's folder, shortest first. */
 function listProgram(folder: string): string[] {
   return readdirSync(join(folder, 'data/program')).toSorted((one, other) => one.length - other.length);
 }

@@ -21,7 +21,7 @@ const browser = await launch(t);
 
 const expected = /status of 40[01]/;
 
-/** A page with a virtual device that has a fingerprint reader. */
+/** Opens a page with a virtual device that has a fingerprint reader. */
 async function openWithDevice(
   t: Test,
   path: string,

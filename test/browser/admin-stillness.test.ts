@@ -55,7 +55,7 @@ async function slowDown(page: Page): Promise<(rate: number) => Promise<void>> {
   };
 }
 
-/** The addresses of all sections that don't need a record number. */
+/** Returns the addresses of all sections that don't need a record number. */
 function paths(): string[] {
   return adminSections.map(({ path }) => path).filter((path) => !path.includes(':'));
 }

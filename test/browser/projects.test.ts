@@ -152,7 +152,7 @@ t.test('without JavaScript both photos are side by side with their labels', asyn
   t.ok(before && after && before.x + before.width < after.x && Math.abs(before.y - after.y) < 2, 'side by side');
 });
 
-/** The visible part of the before photo, in percent. */
+/** Returns the visible part of the before photo, in percent. */
 function sideOf(page: Page): Promise<number> {
   return page
     .locator('.before-after')

@@ -38,7 +38,7 @@ const size = { width: 1280, height: 900 };
 /** True if the page shows this text or has it in its title. */
 const saysIn = (words: string) => `(document.title + document.body.innerText).includes(${JSON.stringify(words)})`;
 
-/** A browser that Playwright drives: the Chromium of the packages, or a build of `npx playwright-core install firefox webkit`. */
+/** Returns a browser that Playwright drives: the Chromium of the packages, or a build of `npx playwright-core install firefox webkit`. */
 export async function takePlaywright(name: 'chromium' | 'firefox' | 'webkit'): Promise<Hand | undefined> {
   const type = { chromium, firefox, webkit }[name];
   if (name !== 'chromium' && !existsSync(type.executablePath())) return undefined;
@@ -61,7 +61,7 @@ export async function takePlaywright(name: 'chromium' | 'firefox' | 'webkit'): P
   };
 }
 
-/** An installed Firefox, driven by WebDriver BiDi. */
+/** Returns an installed Firefox, driven by WebDriver BiDi. */
 export async function takeFirefox(): Promise<Hand | undefined> {
   const program = findProgram('firefox', 'firefox-esr');
   if (!program) return undefined;

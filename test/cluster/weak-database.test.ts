@@ -17,7 +17,7 @@ const app = await start(
 );
 await app.ready();
 
-/** A visitor with a separate address. */
+/** Posts as a visitor with a separate address. */
 function post(visitor: number) {
   return app.inject({
     method: 'POST',

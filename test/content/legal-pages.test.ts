@@ -19,7 +19,7 @@ const { read, save, put, call, at, open, ask, publish, change, saveDraft, savePr
 
 const footer = async (path = '/') => /footer__legal[\s\S]*?<\/footer>/.exec(await showPage(app, path))?.[0] ?? '';
 const line = /We use your information to reply to you\. <a href="([^"]*)">Privacy Policy<\/a>/;
-/** The target of the line below each form. */
+/** Returns the target of the line below each form. */
 const formLines = async () => {
   const forms = ['/', '/pool-fencing', '/price-my-fence'].map((path) => showPage(app, path));
   return (await Promise.all(forms)).map((html) => line.exec(html)?.[1]);

@@ -19,7 +19,7 @@ const table = (rows: number, columns: number, cell = 'x') => ({
 const picture = (alt: string) => ({ ...(pool.picture as object), alt });
 const withSection = (section: object) => ({ contentSections: [...pool.contentSections, section] });
 
-/** The problems of a text, on a site with every picture. */
+/** Returns the problems of a text, on a site with every picture. */
 const problemsOf = (id: string, kind: DocumentKind, words: unknown) =>
   findProblems(id, kind, words, { documents: shippedDocuments, hasPicture: () => true });
 const messagesOf = (problems: readonly Problem[], level: Problem['level']) =>

@@ -10,7 +10,7 @@ import { parsePage } from '../fixtures/parse.ts';
 const app = await build(t);
 const { add, open, saveDraft, publish, remove, rename, hide, undo, change, call, ask, readPlan } = await planCalls(app);
 
-/** The targets and texts of the links in a part of a page. */
+/** Returns the targets and texts of the links in a part of a page. */
 async function partsOf(path: string) {
   const document = parsePage(await showPage(app, path));
   return {

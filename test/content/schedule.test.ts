@@ -21,7 +21,7 @@ async function schedule(id: string, title: string, moment: string) {
   return publish(id, draftVersion + 1, { at: moment });
 }
 
-/** The title that visitors see. */
+/** Returns the title that visitors see. */
 const titleOf = async (path: string, site = app) => /<title>(.*?) \|/.exec(await showPage(site, path))?.[1];
 
 async function pass(ms: number): Promise<void> {

@@ -44,7 +44,7 @@ const codeList = services.flatMap((page) =>
     .filter(({ heading }) => heading === 'Code-compliance list')
     .map((section) => ({ ...page, whole: JSON.stringify(section) })),
 );
-/** The text about a service in search results and at the top of its page. */
+/** Returns the text about a service in search results and at the top of its page. */
 const headsOf = (id: string) =>
   services
     .filter((page) => page.id === id)

@@ -8,7 +8,7 @@ import { makeDirectory } from '../fixtures/directory.ts';
 
 const names = Object.keys(migrations);
 
-/** The applied migrations of a directory. */
+/** Opens and closes the database of a directory. @returns its applied migrations */
 async function openAndClose(dataDir: string): Promise<{ name: string; timestamp: string }[]> {
   const { db, close } = await openDatabase({ dataDir });
   const applied = await sql<{ name: string; timestamp: string }>`select * from kysely_migration`.execute(db);

@@ -14,7 +14,7 @@ const app = await build(t);
 const address = await listen(app);
 const json = { 'content-type': 'application/json' };
 
-/** The requests that fit into one packet of 64 kB. */
+/** Returns the requests that fit into one packet of 64 kB. */
 const manyOf = (request: string) => request.repeat(Math.floor(64_000 / request.length));
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 const countAnswers = (text: string) => text.match(/HTTP\/1\.1 [2-5]\d\d /g)?.length ?? 0;

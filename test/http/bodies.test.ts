@@ -21,7 +21,7 @@ const formType = `multipart/form-data; boundary=${boundary}`;
 const jsonText = JSON.stringify(contactRequest);
 const textParts = Object.entries(contactRequest).map(([name, content]) => ({ name, content }));
 
-/** A body in pieces of a given size. */
+/** Returns a body in pieces of a given size. */
 function inChunks(body: string, bytes: number): string {
   const chunks = body.match(new RegExp(`[^]{1,${bytes}}`, 'g')) ?? [];
   return `${chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n\r\n`;

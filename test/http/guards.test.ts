@@ -8,7 +8,7 @@ const app = await build(t, { PUBLIC_URL: 'https://fences.example' }, { logger })
 const behindProxy = await build(t, { TRUST_PROXY: '10.0.0.0/8' }, { logger });
 behindProxy.get('/address', (request) => addressOf(request));
 
-/** The status of a logout with these origin headers. */
+/** Returns the status of a logout with these origin headers. */
 async function statusFor(headers: Record<string, string>, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST') {
   const response = await app.inject({ method, url: '/api/admin/logout', headers: { host: 'site.test', ...headers } });
   return response.statusCode;

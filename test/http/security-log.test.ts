@@ -11,7 +11,7 @@ const app = await build(t, {}, { logger });
 const stranger = callAs(app);
 
 let read = 0;
-/** The security lines since the last call. */
+/** Returns the security lines since the last call. */
 function news(): LogLine[] {
   const found = lines.slice(read).filter(({ msg }) => msg === 'security');
   read = lines.length;

@@ -15,7 +15,7 @@ const postHead = `${head}Content-Length: 500\r\n`;
 /** Shows that the connection still works, and closes it. */
 const lastRequest = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
-/** A connection that sends one more byte every 50 ms, forever. @returns the response received before the connection was cut */
+/** Opens a connection that sends one more byte every 50 ms, forever. @returns the response received before the connection was cut */
 async function drip(address: string, start: string): Promise<string> {
   const socket = openSocket(address);
   socket.write(start);

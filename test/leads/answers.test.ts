@@ -18,14 +18,14 @@ const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`))
 const reply = (id: number, body: object, key = '') =>
   call('POST', `/api/admin/leads/${id}/replies`, body, key ? { 'idempotency-key': key } : {});
 const review = (id: number, body: object) => call('POST', `/api/admin/leads/${id}/review-request`, body);
-/** A visitor's lead whose mail has been sent. */
+/** Adds a visitor's lead whose mail has been sent. */
 async function addLead(change: object = {}): Promise<number> {
   await forgetPosts(app);
   const { id } = (await postContact(app, { ...contactRequest, ...change })).json();
   await app.outbox.run();
   return id;
 }
-/** A lead added by the owner, without an email address. */
+/** Adds a lead of the owner without an email address. */
 async function addSilent(): Promise<number> {
   const typed = { name: 'Al', phone: '336 555 0101', came: 'phone', contacted: true };
   return (await call('POST', '/api/admin/leads', typed)).json().id;

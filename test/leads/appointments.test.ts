@@ -24,7 +24,7 @@ t.beforeEach(async () => {
   await app.db.deleteFrom('submissions').execute();
 });
 
-/** A lead, and the calls about its appointment. */
+/** Adds a lead, and the calls about its appointment. */
 async function addLead(lead: { email?: string; address?: string } = {}) {
   const { id } = await saveLead(app.db, { ...ann, ...lead }, [], clock.now);
   const path = `/api/admin/leads/${id}`;
@@ -52,7 +52,7 @@ async function send() {
   return server.mails.slice(before).map((mail) => ({ ...mail, calendar: readCalendar(calendarOf(mail)) }));
 }
 
-/** The one event of a calendar. */
+/** Returns the one event of a calendar. */
 function eventOf(calendar: CalendarPart | undefined): CalendarPart {
   const [event, ...more] = calendar?.parts ?? [];
   if (event?.name !== 'VEVENT' || more.length > 0) throw new Error('This is no calendar of one event');
@@ -244,7 +244,7 @@ t.test('two taps on “Send invitation” send one mail, and none without an add
   t.strictSame([without.statusCode, without.json().message], [422, 'This lead has no email address.']);
 });
 
-/** A lead whose visitor was invited to an appointment, with the sent invitation. */
+/** Adds a lead whose visitor was invited to an appointment, with the sent invitation. */
 async function addInvited(lead: { email?: string; address?: string } = {}) {
   const invited = await addLead(lead);
   await invited.plan('2026-11-27T14:00:00Z');

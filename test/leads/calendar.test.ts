@@ -16,7 +16,7 @@ t.beforeEach(async () => {
   await app.db.deleteFrom('submissions').execute();
 });
 
-/** A lead with an appointment at version 2. @returns its number */
+/** Adds a lead with an appointment at version 2. @returns its number */
 async function addVisit(name: string, startsAt: string | number, more: object = {}): Promise<number> {
   const { address = '', ...visit } = { minutes: 60, note: '', ...more } as Record<string, unknown>;
   const lead = { source: 'contact', name, phone: '3365550108', email: '', message: 'A fence.' } as const;

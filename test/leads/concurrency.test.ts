@@ -149,7 +149,7 @@ const threads = Array.from(
 );
 t.teardown(() => Promise.all(threads.map((thread) => thread.terminate())));
 
-/** A database, and writers that start together, each with its own connection and thread. */
+/** Creates a database, and writers that start together, each with its own connection and thread. */
 async function arrange(t: Test) {
   const place = await takePlace(t);
   const { db, close } = await openDatabase(place);

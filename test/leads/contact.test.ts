@@ -9,7 +9,7 @@ const estimate = { name: 'Ann Carter', phone: '(336) 555-0187', details: 'Two ga
 const forms = { '/api/contact': contactRequest, '/api/estimate': estimate, '/api/price-request': estimate };
 let addresses = 0;
 
-/** A visitor with their own address, and so their own limit. */
+/** Returns a visitor with their own address, and so their own limit. */
 function visitor(site = app) {
   addresses += 1;
   const remoteAddress = `192.0.2.${addresses}`;

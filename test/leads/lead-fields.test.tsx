@@ -107,7 +107,7 @@ t.test('only the webhook reports a lead that the owner added, and no limit appli
   t.notOk(leads.some((lead: object) => 'spamScore' in lead || 'spamReasons' in lead));
 });
 
-/** The details of a lead as the admin shows them. */
+/** Returns the details of a lead as the admin shows them. */
 async function shownDetail(id: number, label: string) {
   connectIslands(t, address, cookie);
   render(adminAt(`/admin/leads/${id}`));

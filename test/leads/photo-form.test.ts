@@ -21,7 +21,7 @@ t.beforeEach(async () => {
   await forgetUses(app, 'photo');
 });
 
-/** The number of photos of the only lead. */
+/** Returns the number of photos of the only lead. */
 async function countPhotos(): Promise<number> {
   const { id } = await app.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow();
   return (await app.inject({ url: `/api/admin/leads/${id}`, headers: { cookie } })).json().photos.length;

@@ -179,7 +179,7 @@ function packNothing(before: string): Buffer {
   return Buffer.concat([Buffer.from(before, 'latin1'), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]);
 }
 
-/** A PNG whose header claims another size than its data has. */
+/** Returns a PNG whose header claims another size than its data has. */
 function changePngSize(png: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
@@ -188,7 +188,7 @@ function changePngSize(png: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** A PNG with one more chunk behind its header. */
+/** Returns a PNG with one more chunk behind its header. */
 function addPngChunk(png: Buffer, kind: string, content: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + content.length);
   chunk.writeUInt32BE(content.length, 0);
@@ -206,7 +206,7 @@ function changeJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** A progressive JPEG that repeats its last scan: each scan is small, and all pixels have to be decoded for it. */
+/** Returns a progressive JPEG that repeats its last scan: each scan is small, and all pixels have to be decoded for it. */
 async function repeatScans(width: number, height: number, times: number): Promise<Buffer> {
   const jpeg = await blankPicture(width, height).jpeg({ progressive: true }).toBuffer();
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), jpeg.length - 2);

@@ -22,7 +22,7 @@ t.beforeEach(async () => {
   await forgetUses(app, 'photo');
 });
 
-/** A lead, and a function that sends photos for it. */
+/** Adds a lead, and a function that sends photos for it. */
 async function addLead() {
   const { id, photoToken } = await sendLead(app);
   return {

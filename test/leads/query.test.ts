@@ -18,7 +18,7 @@ const statusesOf = async (query: Record<string, string>) => [
   ...new Set((await find({ ...query, limit: '500' })).leads.map(({ status }) => status)),
 ];
 
-/** The leads that match a filter and a status, in order, computed without the database. */
+/** Returns the leads that match a filter and a status, in order, computed without the database. */
 function matchAnyStatus(leads: readonly Lead[], filter: LeadFilter): Lead[] {
   const terms = searchTermsOf(filter.search);
   return leads.filter(
@@ -30,7 +30,7 @@ function matchAnyStatus(leads: readonly Lead[], filter: LeadFilter): Lead[] {
   );
 }
 
-/** The fields that a search looks at (docs/product.md, "Admin"). */
+/** Returns the fields that a search looks at (docs/product.md, "Admin"). */
 function searchableText({ name, email, phone, message, service = '', referredBy = '', address = '' }: Lead): string {
   return searchTextOf([name, email, phone, message, service, referredBy, address]);
 }

@@ -15,7 +15,7 @@ const app = await build(t, { ...mailSettings(mailServer.url), WEBHOOK_PRIVATE: '
 const received = await receiveWebhook(t, app);
 const call = callAs(app, await signIn(app));
 const read = async (id: number) => (await call('GET', `/api/admin/leads/${id}`)).json().submission;
-/** The export's “May Text” column, newest lead first. */
+/** Returns the export's “May Text” column, newest lead first. */
 async function exported(): Promise<(string | undefined)[]> {
   const [titles = [], ...rows] = readCsv((await call('GET', '/api/admin/leads.csv')).body);
   return rows.map((row) => row[titles.indexOf('May Text')]);

@@ -17,7 +17,7 @@ async function arrange(t: Test) {
   const ran: string[] = [];
   return { db, clock, ran, open, lookAfter };
 
-  /** The jobs that run when processes check at the same moment. */
+  /** Lets processes check at the same moment. @returns the jobs that run */
   async function lookAfter(ms: number, ...processes: Pick<FastifyInstance, 'jobs'>[]): Promise<string[]> {
     clock.now += ms;
     await Promise.all(processes.map(({ jobs }) => jobs.runDue()));

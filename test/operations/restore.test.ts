@@ -146,7 +146,7 @@ t.test('a restore leaves other files and directories in use alone', async (t) =>
   t.strictSame((await readdir(empty)).sort(), parts);
 });
 
-/** The command as an operator runs it. */
+/** Runs the command like an operator. */
 function run(target: string) {
   const env = { PATH: process.env.PATH, DATA_DIR: target };
   return spawn(process.execPath, ['dist/server/commands.js', 'restore', backup], { env, stdio: 'ignore' });
@@ -171,7 +171,7 @@ async function refuse(t: Test, what: string, archive: Buffer): Promise<void> {
   await rm(root, { recursive: true });
 }
 
-/** An archive whose manifest lists everything in it. */
+/** Creates an archive whose manifest lists everything in it. */
 function pack(added: readonly Entry[], sure: readonly string[] = []): Promise<Buffer> {
   const site = [{ name: 'site.db', content: database }, ...sure.map((name) => ({ name, content: 'x' }))];
   return writeTar([...site, ...added, manifestOf([...site, ...added])]);

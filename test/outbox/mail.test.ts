@@ -25,7 +25,7 @@ t.beforeEach(async () => {
   server.mails.length = 0;
 });
 
-/** A lead whose mail has been sent. */
+/** Adds a lead whose mail has been sent. */
 async function addLead(change: object = {}): Promise<{ id: number; reference: string }> {
   const { id, reference } = (await postContact(app, { ...contactRequest, ...change })).json();
   await app.outbox.run();
@@ -50,7 +50,7 @@ async function invite(id: number): Promise<void> {
 const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, name: string) =>
   mail?.headers.find(({ key }) => key === name)?.value;
 
-/** A relay that checks the name in EHLO. @returns its address and the names it received */
+/** Starts a relay that checks the name in EHLO. @returns its address and the names it received */
 async function startRelay(
   t: Test,
   { greeting = '220 relay.example ESMTP', takes = (_name: string): boolean => true } = {},

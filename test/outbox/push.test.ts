@@ -17,7 +17,7 @@ import { siteMap } from '../fixtures/site-map.ts';
 const townPage = [...siteMap.routes.values()].find(({ screen }) => screen === 'town') as PageRoute & { screen: 'town' };
 const mail = await startMailServer(t);
 
-/** An outbox with a mail server and devices. */
+/** Creates an outbox with a mail server and devices. */
 async function arrange(t: Test, ...names: readonly string[]) {
   mail.mails.length = 0;
   const service = await startPushService(t);

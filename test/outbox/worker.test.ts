@@ -19,7 +19,7 @@ import { countArrivals, listStates, openOutbox, passTime, patience, storeLead } 
 const dayMs = 24 * 3600_000;
 const server = await startMailServer(t);
 
-/** An outbox with leads whose mail is queued. */
+/** Opens an outbox with leads whose mail is queued. */
 async function open(t: Test, ...names: readonly string[]) {
   const site = await openOutbox(t, server);
   for (const name of names) await storeLead(site.db, { name });

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { createSnapshot } from '../../src/pages/site.ts';
 
-/** A snapshot of words whose readings are watched and can be made to fail. */
+/** Returns a snapshot of words whose readings are watched and can be made to fail. */
 async function takeSnapshot(words: string) {
   const source = { words, isBroken: false, readings: 0, events: [] as string[] };
   const read = async (version: number) => {

@@ -170,7 +170,7 @@ t.test('incomplete or too large pictures are refused by their bytes', async (t) 
       await t.rejects(keep(content), new PictureRefusal(reason), `${reason} ${index}`);
 });
 
-/** A GIF that claims this width and height, but has one pixel. */
+/** Creates a GIF that claims this width and height, but has one pixel. */
 async function promiseGif(side: number): Promise<Buffer> {
   const bytes = Buffer.from(await drawPicture(1, 1).gif().toBuffer());
   const frame = bytes.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0]));

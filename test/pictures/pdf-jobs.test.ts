@@ -15,7 +15,7 @@ const script = 'dist/server/pictures/picture-process.js';
 const damaged = { code: 'UNREADABLE_FILE', statusCode: 422, message: 'This PDF is damaged.' };
 const heavy = { code: 'UNREADABLE_FILE', statusCode: 422, message: /is too complex to show/ };
 
-/** The real picture process, and a function that sends files to it. */
+/** Creates the real picture process, and a function that sends files to it. */
 function arrange(t: Test, limits?: Parameters<typeof createPictureMaker>[1]) {
   const maker = createPictureMaker(script, limits);
   t.teardown(() => maker.close());
@@ -178,7 +178,7 @@ t.test('PDFs that are protected, broken, or too long are refused with a message'
       `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`,
       '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>',
     ]);
-  /** An Adobe form (XFA). It needs Adobe's renderer if its page is only a notice for other viewers. */
+  /** Returns an Adobe form (XFA). It needs Adobe's renderer if its page is only a notice for other viewers. */
   const form = ({ needsRendering }: { needsRendering: boolean }) =>
     assemblePdf([
       `<< /Type /Catalog /Pages 2 0 R /NeedsRendering ${needsRendering} /AcroForm << /Fields [] /XFA 4 0 R >> >>`,

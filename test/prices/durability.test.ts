@@ -16,7 +16,7 @@ const [dataDir, backupDir, other] = ['site', 'archives', 'other'].map((name) => 
   string,
 ];
 
-/** The rows of a stopped site. */
+/** Returns the rows of a stopped site. */
 function readRows(folder: string, query: string): unknown[] {
   const database = new SqliteDatabase(join(folder, 'site.db'), { readonly: true });
   const rows = database.prepare(query).all();

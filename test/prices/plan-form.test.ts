@@ -21,7 +21,7 @@ const filled = planForm(examples.E2, {
   'gate.2.side': '',
 });
 
-/** The code of that form with something else typed. */
+/** Returns the code of that form with something else typed. */
 function codeOf(typed: Record<string, string>): string | undefined {
   const { plan } = readPlanForm({ ...filled, ...typed });
   return plan && encodePlan(plan);

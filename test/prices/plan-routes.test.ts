@@ -15,7 +15,7 @@ const call = (plan: unknown) => callPlan(app, plan);
 const get = (query: string) => app.inject({ url: `/price-my-fence${query}` });
 const planned = `?plan=${examples.E2}`;
 
-/** The page after a post. */
+/** Returns the page after a post. */
 async function follow({ headers }: Awaited<ReturnType<typeof post>>) {
   return readPlain(await app.inject({ url: String(headers.location).split('#')[0] ?? '' }));
 }

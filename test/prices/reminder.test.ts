@@ -18,7 +18,7 @@ const app = await build(
 );
 const call = callAs(app, await signIn(app));
 
-/** The current alarms, and the reminders mailed so far. */
+/** Moves the clock ahead. @returns the current alarms, and the reminders mailed so far */
 async function nextDay(days: number) {
   clock.now += days * dayMs;
   await app.jobs.runDue();

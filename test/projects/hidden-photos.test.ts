@@ -12,7 +12,7 @@ const staff = await signInAs(app, 'crew');
 const call = callAs(app, admin);
 const list = '/api/images?view=uploader';
 
-/** Every address of a picture: the original, and each width and format. */
+/** Returns every address of a picture: the original, and each width and format. */
 async function addressesOf(id: number): Promise<string[]> {
   const { images } = (await app.inject({ url: list, headers: { cookie: admin } })).json<{
     images: UploadedPicture[];

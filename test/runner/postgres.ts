@@ -22,7 +22,7 @@ export async function startTestPostgres(): Promise<{ folder: string; end(): Prom
   return { folder: server.folder, end };
 }
 
-/** The database that is copied for each test. */
+/** Creates the database that is copied for each test. */
 async function makeTemplate(folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(folder, 'postgres') });
   await client.connect();

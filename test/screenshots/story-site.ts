@@ -8,7 +8,7 @@ import { fillStory } from '../../src/demo/fill.ts';
 import { createDemoClock } from '../../src/demo/index.ts';
 import { adminPassword, cheap, listen } from '../fixtures/app.ts';
 
-/** A site with the story of the demo, without the demo's bar. */
+/** Opens a site with the story of the demo, without the demo's bar. */
 export async function openStorySite(): Promise<{ app: FastifyInstance; address: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'story-'));
   const environment = { DATA_DIR: dataDir, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent', PORT: '0' };

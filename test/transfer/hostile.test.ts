@@ -31,21 +31,21 @@ const before = await readRows(site);
 
 const contentEntry = (text = content): Entry => ({ name: 'content.json', content: text });
 
-/** The text with a change. */
+/** Returns the text with a change. */
 function changed(work: (content: FileContent) => unknown): Entry {
   const copy: FileContent = JSON.parse(content);
   work(copy);
   return contentEntry(JSON.stringify(copy));
 }
 
-/** The text with the picture under other names. */
+/** Returns the text with the picture under other names. */
 const named = (...names: string[]) =>
   changed((copy) => {
     const [first] = copy.pictures;
     copy.pictures = names.flatMap((name) => (first ? [{ ...first, name }] : []));
   });
 
-/** A valid file except for the bytes of its picture. */
+/** Returns a valid file except for the bytes of its picture. */
 const forged = (bytes: Buffer) =>
   writeTar([
     changed(({ pictures }) => {
@@ -108,7 +108,7 @@ t.test('a hostile tar is refused with a message and leaves nothing behind', asyn
   ]);
   const { textBytes } = contentFileLimits;
   const [content, name] = [contentEntry(), 'pictures/yard.jpg'];
-  /** A file with another entry instead of the picture. */
+  /** Returns a file with another entry instead of the picture. */
   const behind = (...entries: Entry[]) => writeTar([content, ...entries]);
   const hostile: [what: string, told: string, file: Buffer | Promise<Buffer>, status?: number][] = [
     ['no tar', 'wasn’t made by', Buffer.from('hello'), 415],

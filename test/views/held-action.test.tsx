@@ -2,7 +2,7 @@ import t, { type Test } from 'tap';
 import { holdActions } from '../../views/waking.ts';
 import { openDocument } from '../fixtures/dom.ts';
 
-/** An island that waits until the test wakes it or makes its start fail. */
+/** Opens an island that waits until the test wakes it or makes its start fail. */
 function openIsland(t: Test) {
   openDocument(
     t,

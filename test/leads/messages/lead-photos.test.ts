@@ -32,7 +32,7 @@ t.beforeEach(async () => {
   mail.mails.length = 0;
 });
 
-/** A lead whose mail the server accepts or refuses. @returns a function that sends photos after it */
+/** Opens a lead whose mail the server accepts or refuses. @returns a function that sends photos after it */
 async function openLead(mood: typeof mail.mood = 'takes') {
   mail.mood = mood;
   const { id, photoToken: token } = await sendLead(app);

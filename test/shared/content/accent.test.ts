@@ -12,7 +12,7 @@ import {
   writeColor,
 } from '../../../src/shared/content/color.ts';
 
-/** Every pair in use: a text color and its background; buttons have white text. */
+/** Returns every pair in use: a text color and its background; buttons have white text. */
 function accentPairs({ action, actionHover, onDark }: ReturnType<typeof accentColors>): [color: Hex, ground: Hex][] {
   return [
     ...[action, actionHover].flatMap((color) => lightGrounds.map((ground): [Hex, Hex] => [color, ground])),
@@ -81,7 +81,7 @@ const extremes: Hex[] = [
   ...(['#00ff00', '#00ffff', '#0000ff', '#ff00ff'] as const),
 ];
 
-/** The same colors in every run. */
+/** Returns random colors, the same ones in every run. */
 function randomColors(count: number): Hex[] {
   let state = 2026;
   const next = () => {

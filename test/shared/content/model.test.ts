@@ -11,7 +11,7 @@ const documents = [...shippedDocuments.byId.values()];
 const context = { documents: shippedDocuments, hasPicture: () => true };
 const textOf = (id: string) => shippedDocuments.byId.get(id)?.words;
 const home = textOf('home');
-/** The problems of a changed home page. */
+/** Returns the problems of a changed home page. */
 const readHome = (change: object) => readText('home', { ...home, ...change });
 
 t.test('the original text of every document fits its schema and has no problem', async (t) => {

@@ -10,7 +10,7 @@ import { volume } from '../../fixtures/volume.ts';
 
 const pairs = kindNames.flatMap((kind) => heightsOf(kind).map((height) => ({ kind, height })));
 
-/** The numbers of a rectangle. */
+/** Returns the numbers of a rectangle. */
 function boxOf({ attributes }: Shape) {
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(attributes[name]));
   return { top: y, bottom: y + height, middle: x + width / 2, width };
@@ -19,7 +19,7 @@ function boxOf({ attributes }: Shape) {
 const ofClass = ({ shapes }: Drawing, name: string) =>
   shapes.filter(({ attributes }) => String(attributes.class).split(' ').includes(name));
 
-/** The highest point that the filling reaches, read from its paths and rectangles. */
+/** Returns the highest point that the filling reaches, read from its paths and rectangles. */
 function topOf(drawing: Drawing): number {
   const filling = ['board', 'rail'].flatMap((name) => ofClass(drawing, name));
   return -Math.min(...filling.map((shape) => (shape.tag === 'rect' ? boxOf(shape).top : highestOf(shape))));

@@ -26,7 +26,7 @@ function make(plan: FencePlan, commands: readonly Command[]): { plan: FencePlan;
 
 const fromEmpty = '1.wp72p.hlnp.0';
 
-/** The code after one change of a plan, or its refusal. */
+/** Returns the code after one change of a plan, or its refusal. */
 function codeAfter(code: string, command: Command): string {
   const { plan, refusal } = edit(planOf(code), command);
   return plan ? encodePlan(plan) : refusal;

@@ -4,7 +4,7 @@ import { heightsOf, kindNames } from '../../../src/shared/fence/kinds.ts';
 import { priceTableSchema } from '../../../src/shared/fence/prices.ts';
 import { checkPaths } from '../../../src/shared/fields.ts';
 
-/** The messages about the default table with some values replaced, by path. */
+/** Returns the messages about the default table with some values replaced, by path. */
 function faultsOf(changes: Record<string, unknown>) {
   const prices = structuredClone(defaultPrices) as object;
   for (const [path, value] of Object.entries(changes)) {

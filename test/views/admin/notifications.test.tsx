@@ -40,7 +40,7 @@ interface BrowserOptions {
   standalone?: boolean;
 }
 
-/** A browser that can show notifications, which happy-dom's windows can't. */
+/** Opens a browser that can show notifications, which happy-dom's windows can't. */
 function openBrowser(t: Test, options: BrowserOptions = {}): void {
   const { userAgent = navigator.userAgent, canPush = true, isSecure = true, standalone } = options;
   const pushManager = {

@@ -220,7 +220,7 @@ t.test('the validator finds known mistakes', async (t) => {
     t.not((await faultsOf(body)).length, 0, body);
 });
 
-/** The mistakes of a page, each with its place. */
+/** Returns the mistakes of a page, each with its place. */
 async function listFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   // HTML reserves `street-address` for several lines. The yard's address is one line, and browsers fill it in anyway.
@@ -246,7 +246,7 @@ function property({ document }: WalkedPage, name: string): string {
   return document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? '';
 }
 
-/** The width and height that the page declares. */
+/** Returns the width and height that the page declares. */
 function shareSizeOf(page: WalkedPage): [width: number, height: number] {
   return [Number(property(page, 'og:image:width')), Number(property(page, 'og:image:height'))];
 }

@@ -12,7 +12,7 @@ export interface PostgresServer {
   port: number;
   /** Its log lines so far. */
   log: readonly string[];
-  /** The address of one of its databases. */
+  /** Returns the address of one of its databases. */
   addressOf(database: string): string;
   /** Runs statements as the operator. @returns the rows of the last statement */
   query<Row extends object>(text: string, database?: string): Promise<Row[]>;

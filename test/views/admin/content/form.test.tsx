@@ -21,7 +21,7 @@ const ids = listCovering(
   [...app.site.current.documents.byId.values()].filter(({ kind }) => kind !== 'profile' && !isOffPages(kind)),
 );
 
-/** A text that breaks carelessly built pages; short enough for the shortest field. */
+/** Returns a text that breaks carelessly built pages; short enough for the shortest field. */
 const hostile = (number: number) => `<script>"'&\\*🚧${number};`;
 /** Names that must not change, because documents and addresses are named after them. */
 const keeps = /^(town|menuName|contactOption)$/;
@@ -209,7 +209,7 @@ interface Text {
 
 let lastNumber = 0;
 
-/** The editable texts of a document. */
+/** Returns the editable texts of a document. */
 function listTexts(schema: Field, words: unknown): Text[] {
   return [...fieldsOf(schema, words)].flatMap(({ path, note }): Text[] => {
     if ((note.control !== 'line' && note.control !== 'paragraph') || keeps.test(path)) return [];
@@ -246,7 +246,7 @@ function typeAll(schema: Field, words: unknown, texts: readonly Text[]): unknown
   return typed;
 }
 
-/** The controls of a form by the path of their field. */
+/** Returns the controls of a form by the path of their field. */
 function controlsOf(container: HTMLElement): Map<string | undefined, HTMLInputElement> {
   const controls = container.querySelectorAll<HTMLInputElement>('input, textarea, select');
   return new Map([...controls].map((control) => [control.dataset.path, control]));

@@ -14,7 +14,7 @@ const noteSchema = z.object({
   text: z.string().check(z.maxLength(20, 'Too long.')).register(fieldNotes, { label: 'Text' }),
 });
 
-/** A server that stores a text and counts its versions. */
+/** Creates a server that stores a text and counts its versions. */
 function makeServer() {
   const stored = { text: '', version: 1, requests: [] as string[] };
   return Object.assign(stored, {

@@ -55,7 +55,7 @@ function VisitForm({ visit, version, send, reread }: AppointmentProps) {
 type Visit = z.infer<typeof appointmentSchema>;
 const first = { street: '218 Mill Creek Road', day: '2027-03-01', by: 'phone' as const, feet: 120, dog: false };
 
-/** The form with a server that stores what it receives, and refuses text typed over an older version. */
+/** Opens the form with a server that stores what it receives, and refuses text typed over an older version. */
 function open(stored: { visit: typeof first; version: number } = { visit: first, version: 1 }) {
   cleanup();
   const sent: Visit[] = [];

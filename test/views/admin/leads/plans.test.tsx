@@ -28,7 +28,7 @@ async function answer(name: string) {
   return textContent;
 }
 
-/** A link in the menu, which is also in the phone's bar. */
+/** Returns a link in the menu, which is also in the phone's bar. */
 const findLink = async (name: string | RegExp) => (await screen.findAllByRole('link', { name }))[0] as HTMLElement;
 
 t.test('a lead shows its next step with its date, and Done can be undone', async (t) => {
@@ -112,7 +112,7 @@ t.test('an appointment is set in local time, sent, moved, and canceled', async (
   await screen.findByRole('button', { name: 'Schedule an appointment' });
 });
 
-/** A lead with an appointment in July 2030, to which its visitor was invited. */
+/** Adds a lead with an appointment in July 2030, to which its visitor was invited. */
 async function addInvited(name: string): Promise<number> {
   const id = await add(name);
   await plan(id, 'visit', { startsAt: '2030-07-05T13:30:00Z', minutes: 60 });
