@@ -354,7 +354,7 @@ if (Number.parseInt(process.versions.node, 10) < 26) {
   legalComments: 'external',
   plugins: [
     {
-      // A test reads the imports from it.
+      // Writes the file from which a test reads the imports.
       name: 'metafile',
       setup: (build) => build.onEnd(({ metafile }) => fs.writeFileSync('dist/server.json', JSON.stringify(metafile))),
     },

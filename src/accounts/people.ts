@@ -55,7 +55,7 @@ export function findPersonByEmail(db: Kysely<Database>, email: string): Promise<
   return db.selectFrom('people').select(personColumns).where('email', '=', plainEmail(email)).executeTakeFirst();
 }
 
-/** An email in the form that is stored and compared. Parts after a plus are kept: they name another mailbox at some providers. */
+/** Returns an email in the form that is stored and compared. Parts after a plus are kept: they name another mailbox at some providers. */
 function plainEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -155,7 +155,7 @@ export function removePerson(db: Kysely<Database>, id: number, edit: PeopleEdit)
   });
 }
 
-/** The settings of a person, which go with the person. */
+/** Returns the settings of a person, which go with the person. */
 const personalSettings = (id: number) => [
   `password:${id}`,
   `second-factor:${id}`,

@@ -28,7 +28,7 @@ declare module 'fastify' {
     /** The cookie by which this browser is known after signing out, over plain HTTP and HTTPS. */
     device: FastifyRequest['session'];
     hostDevice: FastifyRequest['session'];
-    /** The session identifier in the cookie, valid or not. */
+    /** Returns the session identifier in the cookie, valid or not. */
     findSessionId(): string | undefined;
     /** Stores a value in the encrypted cookie of this browser, even without a session. */
     keepInCookie(name: 'challenge', value: string): void;

@@ -137,7 +137,7 @@ export async function estimatesAdmin(app: ZodApp): Promise<void> {
 
 const changes = changesOf('estimates');
 
-/** The current day and the site's address, as estimates are read. */
+/** Returns the current day and the site's address, as estimates are read. */
 export function momentOf({ site, now }: Pick<FastifyInstance, 'site' | 'now'>): EstimateMoment {
   const { profile, publicUrl } = site.current;
   return { today: dayAt(now(), profile.timeZone), timeZone: profile.timeZone, publicUrl };

@@ -108,7 +108,7 @@ export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return normalizeIP(ip, 64);
 }
 
-/** The email of a login, in any case. */
+/** Returns the email of a login, in any case. */
 function typedEmailOf({ body }: FastifyRequest): string {
   const { email } = (body ?? {}) as { email?: unknown };
   return String(email ?? '')

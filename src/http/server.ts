@@ -19,7 +19,7 @@ export const connectionLimit = 4000;
 /** Longer than a proxy keeps its connections open (compose.yaml: 60 s), or a post could meet a connection that just closed. */
 const keepAliveMs = 75_000;
 
-/** The options of the HTTP server. */
+/** Returns the options of the HTTP server. */
 export function serverOptions(config: Config, limits: Timeouts): FastifyHttpOptions<Server> {
   return {
     trustProxy: config.trustProxy,

@@ -96,7 +96,7 @@ async function listRoutes(app: ZodApp): Promise<void> {
   );
 }
 
-/** The current moment, as the list of due leads needs it. */
+/** Returns the current moment, as the list of due leads needs it. */
 function dueMoment(app: FastifyInstance): DueMoment {
   const nowMs = app.now();
   return { nowMs, today: dayAt(nowMs, app.site.current.profile.timeZone) };

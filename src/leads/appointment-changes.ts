@@ -112,7 +112,7 @@ async function mayBeAwaited(db: Kysely<Database>, visit: InvitableAppointment, n
   return mayKnow && isAwaited(visit, nowMs);
 }
 
-/** The appointment as the visitor's last invitation described it. */
+/** Returns the appointment as the visitor's last invitation described it. */
 function cancellationOf(visit: InvitableAppointment): InvitationFacts {
   return {
     uid: visit.uid,

@@ -102,7 +102,7 @@ function partsAt({ nowMs, today }: DueMoment): [followUps: Part, steps: Part] {
   ];
 }
 
-/** The sent estimates of a lead that expire soon. */
+/** Returns the sent estimates of a lead that expire soon. */
 function expiring({ selectFrom }: Leads, today: string) {
   return selectFrom('estimates')
     .select(({ fn }) => fn.min<string | null>('estimates.validUntil').as('expiresOn'))

@@ -43,7 +43,7 @@ export function leadsToCsv(leads: readonly Lead[]): string {
   return toCsv(leads.map((lead) => columns.map(([, read]) => read(lead) ?? '')));
 }
 
-/** Such as "#1042 accepted $6,480.00". */
+/** Returns text such as "#1042 accepted $6,480.00". */
 function describeEstimate({ number, state, total }: LeadEstimate): string {
   return [number === null ? '' : `#${number}`, state, formatCents(total)].filter(Boolean).join(' ');
 }

@@ -84,7 +84,7 @@ export function toRow(input: LeadInput, nowMs: number): NewLead {
 /** Leads that the owner added or imported and the daily form check cause no reminders. */
 const isVisitor = (source: NewLead['source']) => !['owner', 'imported', 'form-check'].includes(source);
 
-/** The visitor's message, followed by a plan that couldn't be read. */
+/** Returns the visitor's message, followed by a plan that couldn't be read. */
 export function messageOf({ message, unreadablePlan }: LeadInput): string {
   if (unreadablePlan === undefined) return message;
   return [message, writeUnreadable(unreadablePlan)].filter(Boolean).join('\n\n');
@@ -101,7 +101,7 @@ export const makeReference = () => randomText(referenceAlphabet, 6);
 /** Shorter numbers (an extension, a typo) don't identify a person. */
 const personDigits = 10;
 
-/** The columns for searches and reports, derived from a lead's fields when the row is written. */
+/** Returns the columns for searches and reports, derived from a lead's fields when the row is written. */
 export function searchColumns(
   lead: Readonly<Partial<Record<LeadFieldName, string>>>,
 ): Pick<LeadRow, 'phoneTail' | 'searchText'> {
@@ -127,8 +127,8 @@ function phoneTail(phone: string): string {
 const numberDigits = 5;
 
 /**
- * The text that a search scans: the typed texts of a lead after `foldText`, followed by each number in them as digits only. A number is
- * found however it was written.
+ * Returns the text that a search scans: the typed texts of a lead after `foldText`, followed by each number in them as digits only. A
+ * number is found however it was written.
  */
 export function searchTextOf(texts: readonly string[]): string {
   const numbers = texts.flatMap(digitRuns).filter((digits) => digits.length >= numberDigits);

@@ -93,7 +93,7 @@ export function matching(filter: WidenedFilter) {
   };
 }
 
-/** The page where the lead came from; see `leadPage`. */
+/** Returns the page where the lead came from; see `leadPage`. */
 export function pageOf({ fn, ref, val }: Leads): AliasableExpression<string> {
   return fn.coalesce(fn<string | null>('nullif', [ref('landingPage'), val('')]), ref('page'));
 }

@@ -76,7 +76,7 @@ async function findMedian(db: Kysely<Database>, filter: LeadFilter & WidenedFilt
 
 type Label = (leads: ExpressionBuilder<Database, 'submissions'>) => AliasableExpression<string>;
 
-/** A label from the visit. Leads that the owner added have no visit. */
+/** Returns a label from the visit. Leads that the owner added have no visit. */
 function visited(label: Label): Label {
   return (leads) => leads.case().when('source', '=', 'owner').then(addedLabel).else(label(leads)).end();
 }

@@ -181,7 +181,7 @@ const backupAlarmMs = dayMs + 120 * minuteMs;
 /** Half a year after the owner last confirmed the prices. */
 const pricesAlarmMs = 183 * dayMs;
 
-/** The alarm about a job that should have ended long ago. */
+/** Returns the alarm about a job that should have ended long ago. */
 function describeLateJob({ name, sinceMs }: LateJob): Alarm {
   return {
     id: `job-${name}`,
@@ -191,7 +191,7 @@ function describeLateJob({ name, sinceMs }: LateJob): Alarm {
   };
 }
 
-/** The alarm about a full or nearly full disk. */
+/** Returns the alarm about a full or nearly full disk. */
 function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | undefined): Alarm | undefined {
   if (!disk) return undefined;
   const { state, since } = disk;
@@ -211,7 +211,7 @@ function describeDiskAlarm(disk: { state: 'full' | 'low'; since: string } | unde
   };
 }
 
-/** The alarm about a failed form check, or `undefined` if it succeeded. */
+/** Returns the alarm about a failed form check, or `undefined` if it succeeded. */
 function describeFormCheckAlarm(result: FormCheckResult): Alarm | undefined {
   if (!result.failedStep) return undefined;
   return {
@@ -222,7 +222,7 @@ function describeFormCheckAlarm(result: FormCheckResult): Alarm | undefined {
   };
 }
 
-/** The alarm about messages that don't arrive, or `undefined` if none has waited long. */
+/** Returns the alarm about messages that don't arrive, or `undefined` if none has waited long. */
 function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm | undefined {
   const { count, sinceMs, lastError } = waiting;
   if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
@@ -234,7 +234,7 @@ function describeOutboxAlarm({ waiting }: OutboxSummary, nowMs: number): Alarm |
   };
 }
 
-/** The alarm about notifications that no push service accepts, or `undefined`. It is mailed if a mail server is set. */
+/** Returns the alarm about notifications that no push service accepts, or `undefined`. It is mailed if a mail server is set. */
 function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSummary, nowMs: number): Alarm | undefined {
   if (sinceMs === undefined || nowMs - sinceMs < undeliveredAlarmMs) return undefined;
   return {
@@ -246,7 +246,7 @@ function describePushAlarm({ waitingPushes: { sinceMs, lastError } }: OutboxSumm
   };
 }
 
-/** The alarm about a device that hasn't confirmed a notification for a week, or `undefined`. */
+/** Returns the alarm about a device that hasn't confirmed a notification for a week, or `undefined`. */
 function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | undefined {
   if (!silentSince) return undefined;
   return {
@@ -258,7 +258,7 @@ function describeDeviceAlarm({ id, name, silentSince }: PushDevice): Alarm | und
   };
 }
 
-/** The alarm about a device that can't be notified anymore, until the owner adds it again or removes it. */
+/** Returns the alarm about a device that can't be notified anymore, until the owner adds it again or removes it. */
 function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
   return {
     id: `device-${id}`,
@@ -270,7 +270,7 @@ function describeEndedAlarm({ id, name, reason, endedAt }: EndedDevice): Alarm {
 }
 
 /**
- * The alarm about missing or damaged backups, or `undefined`.
+ * Returns the alarm about missing or damaged backups, or `undefined`.
  * @param installedAtMs when the site first started, or the process if it is alone: a new site has one night to make its first backup
  */
 function describeBackupAlarm(
@@ -291,7 +291,7 @@ function describeBackupAlarm(
   };
 }
 
-/** The alarm about an email domain that got worse since an earlier check, or `undefined`. */
+/** Returns the alarm about an email domain that got worse since an earlier check, or `undefined`. */
 function describeDomainAlarm({ domain, degree, worse, parts }: DomainReport): Alarm | undefined {
   if (!worse) return undefined;
   const text = parts.find((part) => part.degree === degree)?.text ?? '';
@@ -304,7 +304,7 @@ function describeDomainAlarm({ domain, degree, worse, parts }: DomainReport): Al
   };
 }
 
-/** The alarm about findings of the nightly check, or `undefined`. */
+/** Returns the alarm about findings of the nightly check, or `undefined`. */
 function describeSiteCheckAlarm({ findings, failingSince }: SiteCheckReport): Alarm | undefined {
   const [first, ...others] = findings.filter(({ alarm }) => alarm === undefined);
   if (!first || !failingSince) return undefined;
@@ -318,7 +318,7 @@ function describeSiteCheckAlarm({ findings, failingSince }: SiteCheckReport): Al
 }
 
 /**
- * The reminder to check the prices, or `undefined`.
+ * Returns the reminder to check the prices, or `undefined`.
  * @param checkedAt when the owner last did; `null` while the site still shows the default prices
  */
 function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | undefined {
@@ -336,7 +336,7 @@ function describePricesAlarm(checkedAt: string | null, nowMs: number): Alarm | u
 }
 
 /**
- * The alarm about stored text that can't be read, or `undefined`.
+ * Returns the alarm about stored text that can't be read, or `undefined`.
  * @param faults the documents for which visitors see an older text
  */
 function describeContentAlarm(faults: readonly string[], nowMs: number): Alarm | undefined {

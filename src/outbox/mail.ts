@@ -103,7 +103,7 @@ export async function sendTestMail({ client, sender }: MailAccount): Promise<Out
   return { result: 'refused', error, scope: 'delivery' };
 }
 
-/** A mail to the owner about the site itself, or about more than one lead. */
+/** Returns a mail to the owner about the site itself, or about more than one lead. */
 export function composeOwnerMail(words: AlarmText, sender: Sender, messageId: string): Mail {
   return {
     ...addressFrom(sender, messageId),

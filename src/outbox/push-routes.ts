@@ -93,7 +93,7 @@ export async function pushAdmin(app: ZodApp, { config }: { config: Config }): Pr
   }
 }
 
-/** The site's key, and the devices that the viewer may see. */
+/** Returns the site's key, and the devices that the viewer may see. */
 export async function readPushOverview({ db, now }: FastifyInstance, viewer?: DeviceViewer): Promise<PushOverview> {
   const { publicKey } = await readPushKeys(db);
   return { publicKey, devices: await listDevices(db, now(), viewer), ended: await listEndedDevices(db, viewer) };
@@ -104,11 +104,11 @@ const changes = changesOf('notifications');
 /** A browser renews its subscription automatically, so a renewal isn't a change by the owner. */
 const describeAddition = ({ body }: FastifyRequest) => ((body as { former?: string }).former ? 'renewed' : '');
 
-/** Names and services are personal data, so a notification is sent encrypted, and addresses of the own network are refused. */
+/** Refuses addresses in the site's own network, and any without https, because notifications contain personal data. */
 async function requireReachable(endpoint: string, allowPrivate: boolean): Promise<void> {
   if (allowPrivate) return;
   const url = new URL(endpoint);
-  // A single word, such as `localhost.`, names a machine in the own network, whether or not it is known there.
+  // A single word, such as `localhost.`, names a machine in the site’s own network, whether or not it is known there.
   const hasHost =
     isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || /^[a-z0-9-]+(\.[a-z0-9-]+)+\.?$/i.test(url.hostname);
   const isPublic = url.protocol === 'https:' && hasHost && !(await isPrivateHost(url));

@@ -77,7 +77,7 @@ export interface WaitingMessages {
   lastError: string;
 }
 
-/** The state of the outbox for the owner. */
+/** Returns the state of the outbox for the owner. */
 export async function summarizeOutbox(db: Kysely<Database>): Promise<OutboxSummary> {
   const rows = await db
     .selectFrom('outbox')

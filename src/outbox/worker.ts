@@ -81,7 +81,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  /** A kind that a newer version of this program has stored has no channel, and a path of its own. */
+  /** Returns the path of a delivery. A kind that a newer version of this program stored has no channel, so it gets a separate path. */
   function pathOf({ kind, deviceId }: DeliveryTarget): string {
     const path = channels.get(kind)?.path ?? 'none';
     return typeof path === 'string' ? path : path({ deviceId });

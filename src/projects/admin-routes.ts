@@ -69,7 +69,7 @@ function readFields(body: unknown, { map, documents }: Site): ProjectFields {
   const isOne = (choices: readonly { slug: string }[], slug: string) => choices.some((choice) => choice.slug === slug);
   const isService = (slug: string) => isOne(services, slug) || documents.byId.get(slug)?.kind === 'service';
   if (!value.services.every(isService))
-    throw new InvalidFieldsError({ services: ['Please choose services of this website.'] });
+    throw new InvalidFieldsError({ services: ['Please choose services from this website.'] });
   if (!isOne(towns, value.town) && !townOfSlug(documents, value.town))
     throw new InvalidFieldsError({ town: ['Please choose one of the towns.'] });
   return value;

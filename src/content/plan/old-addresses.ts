@@ -102,7 +102,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The host of most addresses: the old website's. */
+/** Returns the host of most addresses: the old website's. */
 function findMainHost(addresses: readonly OldAddress[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { host } of addresses) if (host) counts.set(host, (counts.get(host) ?? 0) + 1);

@@ -75,7 +75,7 @@ async function copyWords(transaction: Transaction<Database>, { documents }: Plan
   return { ...(words as object), menuName: page.name };
 }
 
-/** The id of a page that the owner adds. */
+/** Returns the id of a page that the owner adds. */
 const makePageId = () => `p-${randomText(alphabet, 8)}`;
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -216,7 +216,7 @@ async function saveRedirects(
   );
 }
 
-/** The pages that visitors see, by id. */
+/** Returns the pages that visitors see, by id. */
 function listTargets(app: FastifyInstance): KnownPage[] {
   const { map, documents } = app.site.current;
   const nameOf = (id: string) => {

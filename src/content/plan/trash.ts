@@ -97,7 +97,7 @@ export function restorePage(
   });
 }
 
-/** A page in the trash, or a page from a release that no list contains yet. */
+/** Returns a page in the trash, or a page of a release that no list contains yet. */
 async function requireReturnable(
   transaction: Transaction<Database>,
   { documents, at }: PlanEdit,

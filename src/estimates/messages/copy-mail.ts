@@ -117,7 +117,7 @@ interface AnswerPayload {
   body: string;
 }
 
-/** The accepted text and the record of the signature. */
+/** Returns the accepted text and the record of the signature. */
 function listSigned({ row, acceptance, sent: { content } }: Signed, profile: Profile): MailTable[] {
   const { option, addOns, name, consent, hash, version, at, timeZone, address, userAgent, email } = acceptance;
   const chosen = content.options[option];

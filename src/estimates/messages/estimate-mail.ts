@@ -65,7 +65,7 @@ function composeEstimate(
   };
 }
 
-/** The options as tables: lines with their amounts, tax, and the total. */
+/** Returns the options as tables: lines with their amounts, tax, and the total. */
 function listOptions(content: EstimateContent): MailTable[] {
   return content.options.map(({ name, lines }, index) => ({
     title: name || 'Your fence',
@@ -73,7 +73,7 @@ function listOptions(content: EstimateContent): MailTable[] {
   }));
 }
 
-/** The figures of an option as rows of a table. */
+/** Returns the figures of an option as rows of a table. */
 export function listSums(content: EstimateContent, option: number, addOns: readonly number[] = []): string[][] {
   const { tax, total, deposit } = totalsOf(content, option, addOns);
   return [

@@ -11,7 +11,7 @@ export interface EstimateEventData {
   [fact: string]: unknown;
 }
 
-/** An event to post. Its row in the outbox is deleted with the lead, so its facts don't outlive the lead. */
+/** Returns an event to post. Its row in the outbox is deleted with the lead, so its facts don't outlive the lead. */
 export function webhookDelivery(type: EstimateEventType, leadId: number, data: EstimateEventData): NewDelivery {
   return { kind: 'webhook', submissionId: leadId, payload: { event: { type, data: { ...data, leadId } } } };
 }

@@ -73,7 +73,7 @@ export function createInvitationChannel({ db, mailer }: LeadMailOptions): Channe
   };
 }
 
-/** The text of the mail, for programs without a calendar. */
+/** Returns the text of the mail, for programs without a calendar. */
 function composeInvitation(lead: InvitedLead, facts: InvitationFacts, sender: Sender, { messageId }: OutboxRow): Mail {
   const { phone, timeZone } = sender.profile;
   const when = describeAppointment(facts.startsAt, timeZone);
@@ -112,7 +112,7 @@ function subjectOf(facts: InvitationFacts, when: string): [subject: string, head
   return [facts.isElsewhere ? `New address: your appointment ${when}` : heading, heading];
 }
 
-/** Such as "45 minutes", "1 hour", or "1 hour 30 minutes". */
+/** Returns text such as "45 minutes", "1 hour", or "1 hour 30 minutes". */
 function describeLength(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} minutes`];

@@ -39,14 +39,14 @@ export function describeLeadInLine({ name, service, town }: LeadRow): string {
   return [name, service, town].filter(Boolean).join(', ');
 }
 
-/** The buttons of a mail to the owner: call the customer, if there is a number, and open the lead. */
+/** Returns the buttons of a mail to the owner: call the customer, if there is a number, and open the lead. */
 export function leadButtons({ id, phone }: LeadRow, publicUrl: string): MailButton[] {
   const url = telephoneLink(phone);
   const open = { label: 'Open lead', url: `${publicUrl}/admin/leads/${id}` };
   return url ? [{ label: `Call ${shownPhone(phone)}`, url }, open] : [open];
 }
 
-/** The button that calls the business; none if its number can't be dialed. */
+/** Returns the button that calls the business; none if its number can't be dialed. */
 export function callButton({ phone }: Profile): MailButton[] {
   const url = telephoneLink(phone);
   return url ? [{ label: `Call ${phone}`, url }] : [];

@@ -40,7 +40,7 @@ export function createLeadPushChannel({ db, push, now, readSite }: LeadPushOptio
   }
 }
 
-/** The notification of a lead: name, service, and the town of the landing page. */
+/** Returns the notification of a lead: name, service, and the town of the landing page. */
 function describeLead(lead: LeadRow, map: SiteMap, prefix: string): PushText {
   const about = [lead.service, townOfPath(map, lead.landingPage)].filter(Boolean).join(', ');
   return {

@@ -31,8 +31,8 @@ export function createNotificationChannel(options: PhotoMailOptions): Channel {
 }
 
 /**
- * Every field and a link to the lead; a reply goes to the visitor (docs/product.md, "Records"). A person wrote it, so the mail isn't marked
- * as automatic: shared inboxes and help desks hide automatic mail.
+ * Composes the mail with every field and a link to the lead. A reply goes to the visitor (docs/product.md, "Records"). A person wrote the
+ * request, so the mail isn't marked as automatic: shared inboxes and help desks hide automatic mail.
  */
 function composeNotification(
   lead: LeadRow,
@@ -70,7 +70,7 @@ const titles: Record<LeadRow['source'], string> = {
   'form-check': 'Form check from',
 };
 
-/** The filled fields of a lead, then its reference and time. */
+/** Returns the filled fields of a lead, then its reference and time. */
 function listFacts(lead: LeadRow, timeZone: TimeZone): [string, string][] {
   const fields: [string, string][] = [
     ...listFields().map(({ name, mail }): [string, string] => [mail ?? '', mail ? lead[name] : '']),

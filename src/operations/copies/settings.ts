@@ -87,7 +87,7 @@ export function createCopySettings({ db, config, keys }: SettingsOptions) {
 
 const nothing: StoredBucket = { endpoint: '', bucket: '', folder: '', region: '', accessKeyId: '', sealed: '' };
 
-/** The bucket of the variables or of the form, as requests need it. */
+/** Returns the bucket of the variables or of the form, as requests need it. */
 export function toTarget(bucket: Omit<StoredBucket, 'sealed'>, secretAccessKey: string): BucketTarget {
   const { folder, region, ...rest } = bucket;
   const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;

@@ -23,8 +23,9 @@ export interface LinkResult {
 }
 
 /**
- * Checks that the links to other websites in the published text still work (docs/product.md, "Nightly check"). Each address is asked once,
- * however many pages contain it. An address that is gone is a finding at once; a server that is down or slow is one from its second failure on.
+ * Checks that the links to other websites in the published text still work (docs/product.md, "Nightly check"). Each address is requested
+ * once, however many pages contain it. An address that is gone is reported at once; a server that is down or slow only after its second
+ * failure.
  * @param earlier the failures of the last check
  */
 export async function checkOutsideLinks(

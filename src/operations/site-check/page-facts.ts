@@ -162,7 +162,7 @@ function textOf(node: Element): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** All nodes below a node in the order of the page. */
+/** Returns all nodes below a node in the order of the page. */
 function* nodesOf(node: Node): Generator<Node> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {

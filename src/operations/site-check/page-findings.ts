@@ -200,7 +200,7 @@ function findShared(
   });
 }
 
-/** The admin's screen for a page's text. */
+/** Returns the admin's screen for a page's text. */
 function fixOf({ path, document }: WalkedPage): Finding['fix'] {
   if (document) return { path: `/admin/site/${document}`, label: 'Edit' };
   return path.includes('-ihss-') ? catalogFix : { path: '/admin/site', label: 'Open Pages' };

@@ -123,7 +123,7 @@ function judgeSpf(spf: Spf, domain: string, server: SendingServer, dkim: DomainP
   return part('fine', 'Your mail server may send mail from this domain.');
 }
 
-/** Such as "include:one.example (4), mx (1)". */
+/** Returns text such as "include:one.example (4), mx (1)". */
 const describeCosts = (costs: Spf['costs']) =>
   costs
     .toSorted((one, other) => other.lookups - one.lookups)
@@ -199,7 +199,7 @@ async function judgeDmarc(dns: Dns, domain: string): Promise<Judged> {
   };
 }
 
-/** The domain and those above it, but not the top level. */
+/** Returns the domain and those above it, but not the top level. */
 function parentsOf(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));

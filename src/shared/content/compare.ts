@@ -4,7 +4,7 @@ import { withinOptional } from './walk.ts';
 
 /** One difference between two texts, with the labels of the field and its parents. */
 export interface WordChange {
-  /** In the text after the change; for a removed part, in the text before. */
+  /** The field's path in the new text; for a removed part, in the old text. */
   path: string;
   labels: readonly string[];
   kind: 'changed' | 'added' | 'removed' | 'moved';

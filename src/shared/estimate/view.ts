@@ -59,7 +59,7 @@ export interface CancellationDates {
 /** The label of the box that signs. */
 export const agreeLabel = 'I agree to sign electronically';
 
-/** The sentences behind the box (15 U.S.C. 7001(c)): scope, paper copy, and how to withdraw. */
+/** Returns the sentences behind the box (15 U.S.C. 7001(c)): scope, paper copy, and how to withdraw. */
 export function consentSentences(businessName: string, phone: string): string[] {
   return [
     `By typing my name and checking this box, I accept this estimate from ${businessName} and sign it electronically.`,
@@ -68,7 +68,7 @@ export function consentSentences(businessName: string, phone: string): string[] 
   ];
 }
 
-/** The whole text that the customer agrees to, as the record stores it. */
+/** Returns the whole text that the customer agrees to, as the record stores it. */
 export function consentText(businessName: string, phone: string): string {
   return [`${agreeLabel}.`, ...consentSentences(businessName, phone)].join(' ');
 }
