@@ -80,7 +80,7 @@ function toClock(local: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The name of a time zone, such as "Eastern Time". */
+/** Returns the name of a time zone, such as "Eastern Time". */
 export function nameZone(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

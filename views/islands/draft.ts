@@ -11,7 +11,7 @@ export const draftPrefix = 'draft:';
 /** Used where session storage is blocked; a draft then lasts as long as the page. */
 const memory = new Map<string, string>();
 
-/** A form's draft, or `undefined`. */
+/** Returns a form's draft, or `undefined`. */
 export function readDraft(name: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(draftPrefix + name) ?? 'null') ?? undefined;
@@ -64,7 +64,7 @@ const untyped = ['hidden', 'file'];
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The stored value of a control: the checked state of a box, otherwise its text. Empty text unchecks a box. */
+/** Returns the stored value of a control: the checked state of a box, otherwise its text. Empty text unchecks a box. */
 const kept = ({ type }: Control) => (type === 'checkbox' ? 'checked' : 'value') as 'value';
 
 function typedControls(form: HTMLFormElement): Control[] {

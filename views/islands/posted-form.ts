@@ -179,7 +179,7 @@ function readInput(form: HTMLFormElement): Record<string, unknown> {
   );
 }
 
-/** The header with the message's idempotency key; a retry after a failure sends the same key. */
+/** Returns the header with the message's idempotency key; a retry after a failure sends the same key. */
 function headersOfKey(form: HTMLFormElement, draft: string): Record<string, string> {
   const key = readDraft(draft)?.key ?? makeKey();
   writeDraft(draft, { values: readValues(form), key });

@@ -15,7 +15,7 @@ export function rememberVisitSource(): void {
   }
 }
 
-/** The header that a form sends with a request. */
+/** Returns the header that a form sends with a request. */
 export function visitSourceHeaders(): Record<string, string> {
   try {
     const visit = sessionStorage.getItem(key);

@@ -189,5 +189,5 @@ export function conflictOf(error: unknown): TheirDraft | undefined {
   return error.body?.theirs as TheirDraft | undefined;
 }
 
-/** A time such as "2:05 PM", in the owner's time zone. */
+/** Returns a time such as "2:05 PM", in the owner's time zone. */
 export const timeOf = (at: string) => formatTime(new Date(at));

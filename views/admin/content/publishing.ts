@@ -142,13 +142,13 @@ export function usePublishing(document: OpenDocument, draft: Draft) {
   };
 }
 
-/** The problems that block a publication or should be checked first. */
+/** Returns the problems that block a publication or should be checked first. */
 function problemsOf(error: unknown): Problem[] | undefined {
   if (!(error instanceof ResponseError) || error.status !== 422) return undefined;
   return (error.body?.problems ?? []) as Problem[];
 }
 
-/** The message of a problem after the names of its field and the field's parents, such as "Services, service 2, Links to: ...". */
+/** Returns the message of a problem after the names of its field and the field's parents, such as "Services, service 2, Links to: ...". */
 function describeProblem({ path, message }: Problem, kind: DocumentKind, words: unknown): string {
   const labels = labelsAt(textSchemas[kind], path, words);
   return labels.length > 0 ? `${labels.join(', ')}: ${message}` : message;
@@ -161,7 +161,7 @@ const publishAnyway = (warnings: readonly Problem[]) => ({
   no: 'Keep the draft',
 });
 
-/** The message about what visitors see after an undo. */
+/** Returns the message about what visitors see after an undo. */
 function describeLive({ published, draft }: OpenDocument): string {
   const restoredText = published === null ? 'the original text' : 'your earlier text';
   return `Visitors see ${restoredText} again.${draft === null ? '' : ' Your draft was kept.'}`;

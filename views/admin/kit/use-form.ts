@@ -266,7 +266,7 @@ function readTab<Draft extends object>(name: string, stored: Draft): TypedOver<D
   return undefined;
 }
 
-/** The fields that differ, with their values as texts. */
+/** Returns the fields that differ, with their values as texts. */
 function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Difference[] {
   return Object.keys(theirs).flatMap((path) => {
     const [one, other] = [valueAt(mine, path), valueAt(theirs, path)];
@@ -278,7 +278,7 @@ function compareFields(schema: z.ZodMiniType, mine: object, theirs: object): Dif
   });
 }
 
-/** The note of the field at a path. */
+/** Returns the note of the field at a path. */
 function askedAs(schema: z.ZodMiniType, path: string): Partial<Note> {
   const field = fieldAt(schema, path);
   return (field && findNote(field)) ?? {};

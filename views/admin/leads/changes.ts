@@ -11,7 +11,7 @@ interface Listener {
   onGone(id: number): unknown;
 }
 
-/** The one-tap actions on a lead, shared by the lists and the lead's page. */
+/** Returns the one-tap actions on a lead, shared by the lists and the lead's page. */
 export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
   return { changeStatus: (lead, status) => changeStatus(lead, status, true), recordContact };
 
@@ -56,7 +56,7 @@ export function leadChanges({ onChanged, onGone }: Listener): LeadChanges {
   }
 }
 
-/** The lead's current state from the server, or the shown one if the server can't be reached. */
+/** Returns the lead's current state from the server, or the shown one if the server can't be reached. */
 async function readLead(lead: Lead): Promise<Lead> {
   try {
     const response = await adminRequest(`/api/admin/leads/${lead.id}`);

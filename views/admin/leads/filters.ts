@@ -22,7 +22,7 @@ export function toFilter({ period, ...view }: LeadView, now = new Date()): LeadF
   return { ...view, view: '', search: view.search.trim(), since: periodStart(period, now) };
 }
 
-/** The start of a period, at midnight in the owner's time zone; empty for any time. */
+/** Returns the start of a period, at midnight in the owner's time zone; empty for any time. */
 export function periodStart(period: Period, now = new Date()): string {
   if (!period) return '';
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate());
@@ -43,7 +43,7 @@ export function readView(given: URLSearchParams): LeadView {
   };
 }
 
-/** The view as a query string, without defaults. */
+/** Returns the view as a query string, without defaults. */
 export function writeView(view: LeadView): Record<string, string> {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => value.trim() !== ''));
 }

@@ -59,13 +59,13 @@ const changeWords: Record<AppointmentChange, string> = {
   email: 'email address',
 };
 
-/** The beginning of a sentence, such as "The time and the property address". */
+/** Returns the beginning of a sentence, such as "The time and the property address". */
 export function describeChanges(changes: readonly AppointmentChange[] = []): string {
   const changeList = changes.map((change) => `the ${changeWords[change]}`).join(' and ');
   return changeList.charAt(0).toUpperCase() + changeList.slice(1);
 }
 
-/** Such as "Tue, Dec 1, 2026, 9:00 to 10:00 AM". */
+/** Returns text such as "Tue, Dec 1, 2026, 9:00 to 10:00 AM". */
 export function describeAppointment(startsAt: string, minutes: number, timeZone: string): string {
   return `${describeDay(toZonedTime(startsAt, timeZone).slice(0, 10))}, ${describeHours(startsAt, minutes, timeZone)}`;
 }

@@ -40,7 +40,7 @@ export function hoursOf(places: readonly GridPlace[]): { from: number; to: numbe
   };
 }
 
-/** The hour of a moment in a day, from 0 to 24. */
+/** Returns the hour of a moment in a day, from 0 to 24. */
 function hourOf(iso: string, day: string, timeZone: string): number {
   const [date = '', time = ''] = toZonedTime(iso, timeZone).split('T');
   if (date !== day) return date < day ? 0 : 24;

@@ -19,7 +19,7 @@ export const planLists: readonly PlanList[] = [...serviceLists, ...townLists];
 /** Returns the list that contains a page; `undefined` for pages that every site has. */
 export const listOf = (plan: PagePlan, id: string) => planLists.find((list) => plan[list].includes(id));
 
-/** The lists that a page can move to. */
+/** Returns the lists that a page can move to. */
 export const siblingsOf = (list: PlanList): readonly PlanList[] =>
   serviceLists.some((each) => each === list) ? serviceLists : townLists;
 
@@ -38,11 +38,11 @@ export function moveEntry(list: readonly string[], entry: string, to: number): r
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The announcement after a page has moved. @param index from 0 */
+/** Returns the announcement after a page has moved. @param index from 0 */
 export const sayPlace = (name: string, list: PlanList, index: number, count: number): string =>
   `${name}: now ${index + 1} of ${count} in ${listTitles[list]}`;
 
-/** The id of the button that opens a page's menu; an address that ends in it, such as `/admin/site#more-elon`, opens that menu. */
+/** Returns the id of the button that opens a page's menu; an address that ends in it, such as `/admin/site#more-elon`, opens that menu. */
 export const moreId = (id: string) => `more-${id}`;
 
 /**

@@ -88,7 +88,7 @@ export function Component() {
   );
 }
 
-/** Lists the prices that differ from another window's. A note never conflicts: mine wins. */
+/** Lists the prices that differ from another window's. Notes aren't compared: this window's note is kept. */
 function comparePrices({ prices: mine }: PriceDraft, { prices: theirs }: PriceDraft): Difference[] {
   return listPriceChanges(mine, theirs).map((path) => ({
     path: `prices.${path}`,
@@ -112,7 +112,7 @@ function PriceState({
       <p>
         {checkedAt
           ? `Price my fence uses these prices. You last checked them on ${formatDay(new Date(checkedAt))}.`
-          : 'These are typical 2025 prices for the Piedmont, not your own, and visitors are told so. Review them, then save your own or confirm these.'}
+          : 'These are typical 2025 prices for the Piedmont, not your own, and the planner says so. Review them, then save your own or confirm these.'}
       </p>
       <Button quiet disabled={disabled} onClick={onChecked}>
         Prices are still correct

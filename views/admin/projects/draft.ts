@@ -35,7 +35,7 @@ export interface ProjectDraft {
   after: string;
 }
 
-/** The form of a new project: the current month, and nothing else filled in. */
+/** Returns the form of a new project: the current month, and nothing else filled in. */
 function emptyDraft(): ProjectDraft {
   const now = new Date();
   const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
@@ -43,7 +43,7 @@ function emptyDraft(): ProjectDraft {
   return { ...texts, services: [], photos: [], before: '', after: '' };
 }
 
-/** The initial values of a project's form. @param project absent for a new one */
+/** Returns the initial values of a project's form. @param project absent for a new one */
 export function toDraft(project: Project | undefined): ProjectDraft {
   if (!project) return emptyDraft();
   const { title, services, town, month, material, height, feet, story, pictures, before, after } = project;
@@ -65,7 +65,7 @@ export function toDraft(project: Project | undefined): ProjectDraft {
 /** Builds the project to send, with the uploaded photos. If the owner wrote no title, it is made of service and town. */
 export function fromDraft({ photos, before, after, ...fields }: ProjectDraft, choices: ProjectChoices): object {
   const idOf = (key: string) => photos.find((photo) => photo.key === key)?.id ?? null;
-  // The message about the missing service or town is enough.
+  // Without a service or town, their own message is enough, so the title gets none.
   const untitled = fields.services[0] && fields.town ? '' : 'Untitled';
   return {
     ...fields,
@@ -77,7 +77,7 @@ export function fromDraft({ photos, before, after, ...fields }: ProjectDraft, ch
   };
 }
 
-/** Such as "Privacy Fencing in Elon"; empty until both are chosen. */
+/** Returns text such as "Privacy Fencing in Elon"; empty until both are chosen. */
 export function suggestTitle(
   { services, town }: Pick<ProjectDraft, 'services' | 'town'>,
   choices: ProjectChoices,

@@ -177,7 +177,7 @@ function wake(state: State, typed: Typed): State {
   return { ...next, session: undefined };
 }
 
-/** The rows, each with the typed values that differ from the plan's. */
+/** Returns the rows, each with the typed values that differ from the plan's. */
 function readTypedRows(state: State, list: List, names: readonly string[], form: Typed, typed: Typed): Row[] {
   return state.rows[list].map((row, index) => {
     const parts = names.map((name) => [name, `${list}.${index + 1}.${name}`] as const);

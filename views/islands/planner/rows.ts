@@ -59,7 +59,7 @@ function setFeet(state: State, key: number, feet: number) {
   return { state: withRow(changed.state, 'side', key, { typed: { feet: text } }) };
 }
 
-/** The turn before a side: the one chosen in its row, or the plan's. */
+/** Returns the turn before a side: the one chosen in its row, or the plan's. */
 function turnOf(state: State, index: number): number | 'new' {
   const planned = writePlanForm(planOf(state))[`side.${index + 1}.turn`];
   return readTurn(state.rows.side[index]?.typed.turn ?? planned ?? usualTurn);
@@ -137,7 +137,7 @@ function tellGate(state: State, key: number, messages: FieldMessages): State {
   return withRow(state, 'gate', key, { messages });
 }
 
-/** The control that shows a refusal. */
+/** Returns the control that shows a refusal. */
 function refusalAt(state: State, refusal: string, { side, width, at }: Wanted): FieldMessages {
   if (refusal === messages.gates) return { width: [refusal] };
   if (refusal === messages.gatesInSide) return { side: [refusal] };

@@ -64,7 +64,7 @@ export function drag(plan: FencePlan, { start }: ToolState, handle: string, plac
   return { do: 'change-gate', gate: one, side, at: Math.max(0, Math.round(along - gate.width / 24)) };
 }
 
-/** The draggable parts for the selected tool. */
+/** Returns the draggable parts for the selected tool. */
 export function handlesOf(plan: FencePlan, { tool, start }: ToolState): Handle[] {
   if (tool === 'move')
     return plan.lines.flatMap((line, index) =>
@@ -87,7 +87,7 @@ export function resetStaleTool(state: ToolState, { lines }: FencePlan): ToolStat
   return isLineGone || isCornerGone ? { tool } : state;
 }
 
-/** The corners of a line. A closed line ends where it began, so that corner counts once. */
+/** Returns the corners of a line. A closed line ends where it began, so that corner counts once. */
 export const cornersOfLine = (line: FencePlan['lines'][number]): Point[] =>
   line.closed ? pointsOf(line).slice(0, -1) : pointsOf(line);
 
@@ -101,7 +101,7 @@ export function stopsOf(plan: FencePlan, { tool }: ToolState): Point[] {
   });
 }
 
-/** The middle of a gate, in feet from the start of its side. */
+/** Returns the middle of a gate, in feet from the start of its side. */
 const middleAlong = ({ at, width }: Gate): number => at + width / 24;
 
 function tapDraw(plan: FencePlan, { start, line: index }: ToolState, place: Point, reach: number): Tap {
@@ -149,7 +149,7 @@ function removalAt(plan: FencePlan, place: Point, reach: number): Command | unde
   return found && found.distance <= reach ? { do: 'remove-side', side: found.side } : undefined;
 }
 
-/** The middles of all gates, in their order. */
+/** Returns the middles of all gates, in their order. */
 const gatePlaces = (plan: FencePlan) =>
   laidSides(plan).flatMap(({ run, from, heading }, side) =>
     run.gates.map((gate) => {
@@ -183,13 +183,13 @@ export const firstView: View = { center: { x: 0, y: 0 }, scale: first, width: 32
 
 const limit = (value: number): number => Math.min(farthest, Math.max(nearest, value));
 
-/** The number of feet that a thumb covers on either side. */
+/** Returns the number of feet that a thumb covers on either side. */
 export const reachOf = ({ scale }: View): number => thumb * scale;
 
-/** The size of letters, in feet. */
+/** Returns the size of letters, in feet. */
 export const lettersOf = ({ scale }: View): number => letters * scale;
 
-/** The part of the yard that the surface shows, in feet: left, top, width and height. */
+/** Returns the part of the yard that the surface shows, in feet: left, top, width and height. */
 export function boxOf({ center, scale, width, height }: View): [number, number, number, number] {
   return [center.x - (width * scale) / 2, center.y - (height * scale) / 2, width * scale, height * scale];
 }

@@ -127,7 +127,7 @@ function messagesOf(fields: FieldMessages, prefix: string): FieldMessages {
 
 export const planOf = ({ history }: State): FencePlan => history.present;
 
-/** The plan before the first digit of a control or the first move of a drag, or the plan as it is. */
+/** Returns the plan before the first digit of a control or the first move of a drag, or the plan as it is. */
 export const planBefore = ({ session, history }: State, control: string): FencePlan =>
   session?.control === control ? session.base : history.present;
 
@@ -199,7 +199,7 @@ export function makeRow(rows: readonly Row[], typed: Row['typed'] = {}): Row {
 
 export const hasMessages = ({ messages }: Row): boolean => Object.values(messages).some((words) => words.length > 0);
 
-/** The state with one row changed. */
+/** Returns the state with one row changed. */
 export function withRow(state: State, list: List, key: number, changed: Partial<Row>): State {
   const rows = state.rows[list].map((row) => (row.key === key ? { ...row, ...changed } : row));
   return { ...state, rows: { ...state.rows, [list]: rows } };
