@@ -6,14 +6,14 @@ import t from 'tap';
 import { type BucketTarget, openBucket } from '../../src/operations/copies/bucket.ts';
 import { decrypt, encryptFile, makeKeyPair } from '../../src/operations/copies/encryption.ts';
 import { partBytes } from '../../src/operations/copies/parts.ts';
-import { startManners } from '../fixtures/bucket-manners.ts';
+import { startQuirkyBucket } from '../fixtures/bucket-quirks.ts';
 import { makeDirectory } from '../fixtures/directory.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
-  const front = await startManners(t, swift.endpoint);
-  const { manners } = front;
+  const front = await startQuirkyBucket(t, swift.endpoint);
+  const { quirks } = front;
   t.beforeEach(() => front.calm());
   let buckets = 0;
 
@@ -43,7 +43,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   t.test('a file goes up in equal parts, and either key alone opens it', async (t) => {
     const bucket = await open();
     const sizes: string[] = [];
-    manners.onRequest = ({ url, headers }) => {
+    quirks.onRequest = ({ url, headers }) => {
       if (url?.includes('partNumber')) sizes.push(headers['content-length'] ?? '');
     };
 
@@ -64,19 +64,19 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   t.test('cut connections are tried again with a new signature, up and down', async (t) => {
     const bucket = await open();
     const signatures = new Set<string>();
-    manners.onRequest = ({ headers }) => void signatures.add(headers.authorization ?? '');
-    manners.cuts = 2;
+    quirks.onRequest = ({ headers }) => void signatures.add(headers.authorization ?? '');
+    quirks.cuts = 2;
     const file = await encrypted();
     await bucket.upload('a.tar.age', file.bytes, file.pieces);
-    t.equal(manners.cuts, 0);
-    manners.cutsDownloads = 2;
+    t.equal(quirks.cuts, 0);
+    quirks.cutsDownloads = 2;
     t.equal(hash(await readAll(decrypt(bucket.read('a.tar.age'), [owner.identity]))), hash(bytes));
-    t.equal(manners.cutsDownloads, 0);
+    t.equal(quirks.cutsDownloads, 0);
   });
 
   t.test('an upload that fails leaves no parts, and an interrupted one is cleaned up', async (t) => {
     const bucket = await open();
-    manners.cuts = 100;
+    quirks.cuts = 100;
     const failing = await encrypted();
     await t.rejects(bucket.upload('a.tar.age', failing.bytes, failing.pieces), {
       name: 'BucketError',
@@ -119,26 +119,26 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     );
     const file = await encrypted();
     t.match(await says(full.upload('b', file.bytes, file.pieces)), /is full/);
-    manners.cuts = 10;
+    quirks.cuts = 10;
     t.match(await says(good.put('a', randomBytes(2000))), /^The connection to 127\.0\.0\.1 was cut\.$/);
     front.calm();
-    manners.isSilent = true;
+    quirks.isSilent = true;
     t.match(await says(good.list()), /^127\.0\.0\.1 is too slow, or it stopped responding\.$/);
     front.calm();
-    manners.refusal = { status: 403, code: 'AccessDenied' };
+    quirks.refusal = { status: 403, code: 'AccessDenied' };
     t.match(
       await says(good.list()),
       /^The access key may not do this in the bucket copies-\d+\. It may have been revoked\.$/,
     );
-    manners.refusal = { status: 400, code: 'AuthorizationHeaderMalformed', region: 'eu-central-1' };
+    quirks.refusal = { status: 400, code: 'AuthorizationHeaderMalformed', region: 'eu-central-1' };
     t.match(await says(good.list()), /is in the region eu-central-1\. Enter that region\.$/);
-    manners.refusal = { status: 403, code: 'AccessDenied', message: 'Cannot upload files, storage cap exceeded' };
+    quirks.refusal = { status: 403, code: 'AccessDenied', message: 'Cannot upload files, storage cap exceeded' };
     t.match(await says(good.list()), /is full/);
     let requests = 0;
-    manners.onRequest = () => {
+    quirks.onRequest = () => {
       requests += 1;
     };
-    manners.refusal = { status: 501, code: 'NotImplemented' };
+    quirks.refusal = { status: 501, code: 'NotImplemented' };
     t.match(await says(good.list()), /refused the request: 501 NotImplemented\.$/);
     t.equal(requests, 1, 'what a bucket can’t do isn’t tried again');
     const nowhere = await open({ endpoint: 'http://127.0.0.1:1' });

@@ -7,7 +7,7 @@ import t from 'tap';
 import { nameCopy } from '../../src/operations/copies/retention.ts';
 import { restoreBackup } from '../../src/operations/restore.ts';
 import { build, callAs, listen, postContact, signIn } from '../fixtures/app.ts';
-import { startManners } from '../fixtures/bucket-manners.ts';
+import { startQuirkyBucket } from '../fixtures/bucket-quirks.ts';
 import { makeDirectory } from '../fixtures/directory.ts';
 import { mountVolume } from '../fixtures/small-volume.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
-  const front = await startManners(t, swift.endpoint);
+  const front = await startQuirkyBucket(t, swift.endpoint);
   t.beforeEach(() => front.calm());
   const folder = makeDirectory(t);
   let sites = 0;
@@ -110,7 +110,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
       works: false,
       message: /There’s no bucket named no-such-bucket/,
     });
-    front.manners.deniesDeletes = true;
+    front.quirks.deniesDeletes = true;
     t.match(await test(), { works: true, notes: [/no permission to delete\. That’s the safest setup\./] });
     front.calm();
     clock.now += 14 * 60_000;
@@ -188,7 +188,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     await app.backups.run();
     await app.jobs.runDue();
     t.match((await view()).copies, [{ verifiedAt: undefined }, { name: copies[0].name }]);
-    front.manners.refusal = { status: 403, code: 'AccessDenied' };
+    front.quirks.refusal = { status: 403, code: 'AccessDenied' };
     await app.copies.run({ copy: true, check: true });
     const refused = await view();
     t.match(refused.failure, /may not do this/);
@@ -240,7 +240,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
 
   t.test('the nightly check compares the clock with the bucket’s', async (t) => {
     const { app, call, clock } = await open();
-    front.manners.clockAheadMs = 4 * 60_000;
+    front.quirks.clockAheadMs = 4 * 60_000;
     await app.backups.run();
     await app.copies.run();
     await listen(app);
@@ -260,7 +260,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     {
       name: 'the network is cut',
       begin: () => {
-        front.manners.cuts = Number.POSITIVE_INFINITY;
+        front.quirks.cuts = Number.POSITIVE_INFINITY;
       },
       end: () => front.calm(),
       says: /^The connection to 127\.0\.0\.1 was cut\./,
@@ -268,7 +268,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     {
       name: 'the bucket is slow',
       begin: () => {
-        front.manners.isSilent = true;
+        front.quirks.isSilent = true;
       },
       end: () => front.calm(),
       says: /^127\.0\.0\.1 is too slow, or it stopped responding\./,
@@ -282,8 +282,8 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     {
       name: 'the clock is wrong',
       begin: () => {
-        front.manners.clockAheadMs = 40 * 60_000;
-        front.manners.refusal = { status: 403, code: 'RequestTimeTooSkewed' };
+        front.quirks.clockAheadMs = 40 * 60_000;
+        front.quirks.refusal = { status: 403, code: 'RequestTimeTooSkewed' };
       },
       end: () => front.calm(),
       says: /^This server’s clock is 40 minutes behind\. Set the clock, then try again\./,
@@ -394,11 +394,11 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     t.ok(names.length < 14, `${names.length} copies after 22 nights`);
     t.ok(copies.filter(({ verifiedAt }: { verifiedAt?: string }) => verifiedAt).length >= 3);
 
-    front.manners.keepsDeleted = true;
+    front.quirks.keepsDeleted = true;
     await week();
     t.match((await view()).note, /^The bucket said that it deleted \d+ old copies, but it still has them\./);
     front.calm();
-    front.manners.deniesDeletes = true;
+    front.quirks.deniesDeletes = true;
     const before = (await swift.listAll(bucket)).length;
     await week();
     t.match((await view()).note, /this key may not delete/);
