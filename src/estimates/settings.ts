@@ -23,7 +23,7 @@ export function saveEstimateSettings(db: Kysely<Database>, settings: EstimateSet
   return stored.write(db, settings, version);
 }
 
-/** Stores the terms of a sent estimate, as the start of the next draft. */
+/** Stores the terms, deposit, and tax rate of a sent estimate as the defaults for new ones. */
 export async function rememberSent(db: Kysely<Database>, content: EstimateContent): Promise<void> {
   const { included, notIncluded, start, terms, deposit, paymentLink, taxPercent, cancellationNotice } = content;
   const sent = { included, notIncluded, start, terms, deposit, paymentLink, taxPercent, cancellationNotice };
