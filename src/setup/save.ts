@@ -18,6 +18,7 @@ import { requireFields } from '../http/validation.ts';
 import { proposeInitials, type SetupStep, setupSchemas } from '../shared/admin/setup.ts';
 import { futureYearMessage } from '../shared/content/profile-text.ts';
 import { usualWeeks, zoneAfterMove } from '../shared/hours.ts';
+import { yearIn } from '../shared/moments.ts';
 import { defaultProfile, type Profile } from '../shared/profile.ts';
 import { townCommaMessage, townKey, withoutState } from '../shared/town-name.ts';
 import { planInRegion, planOfServices, stepOfTowns } from './plan-edits.ts';
@@ -49,7 +50,7 @@ export const savers: Record<SetupStep, SaveStep> = {
   async business(body, context) {
     const fields = requireFields(setupSchemas.business, body);
     const { profile } = context.app.site.current;
-    const year = new Date(context.app.now()).getFullYear();
+    const year = yearIn(context.app.now(), profile.timeZone);
     if (fields.since > year) throw new InvalidFieldsError({ since: [futureYearMessage] });
     const years = Math.max(1, year - fields.since);
     const initials = fields.name === profile.name ? profile.brandInitials : proposeInitials(fields.name) || 'FC';

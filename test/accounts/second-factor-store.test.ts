@@ -23,7 +23,7 @@ const [db] = connections as [(typeof connections)[0] & object];
 /** Returns the authenticator app's code at a time. */
 const codeAt = (secret: string, nowMs: number) => generate({ secret, epoch: nowMs / 1000 });
 const accept = (code = '', nowMs = startMs) => acceptCode(db, personId, code, nowMs);
-const start = () => startSecondFactor(db, personId, shown);
+const start = () => startSecondFactor(db, personId, shown, startMs);
 
 /** Switches the second factor on at `startMs`. */
 async function enable(): Promise<{ secret: string; recoveryCodes: string[] }> {

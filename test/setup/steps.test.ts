@@ -2,6 +2,7 @@ import t from 'tap';
 import { defaultPrices } from '../../src/prices/default-prices.ts';
 import type { SavedStep, Setup } from '../../src/shared/admin/setup.ts';
 import type { TimeZone } from '../../src/shared/hours.ts';
+import { yearIn } from '../../src/shared/moments.ts';
 import { adminPassword, build, callAs, postContact, signIn } from '../fixtures/app.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { saveProfile } from '../fixtures/profile.ts';
@@ -13,6 +14,7 @@ const { call, read, save, put, ask, readPlan, undo } = await setupCalls(app);
 const undoStep = async ({ undo: batch = '' }: SavedStep) => (await undo({ json: () => ({ undo: batch }) })).statusCode;
 const home = async () => (await app.inject({ url: '/' })).body;
 const profile = () => app.site.current.profile;
+const thisYear = () => yearIn(Date.now(), profile().timeZone);
 const listServices = async () =>
   (await read()).fields.services.groups.flatMap(({ services }) => services.map(({ id }) => id));
 t.beforeEach(() => forgetSetUp(app));
@@ -45,7 +47,7 @@ t.test('each step is saved separately, shows on the next request, and can be und
   const saved = await save('business', ohio.business);
   t.ok(doneOf(saved).includes('business'));
   t.match(await home(), /Buckeye Fence Works[\s\S]*\(614\) 555-0123/);
-  t.match(profile(), { years: new Date().getFullYear() - 1998, brandInitials: 'BFW' });
+  t.match(profile(), { years: thisYear() - 1998, brandInitials: 'BFW' });
   t.equal(await undoStep(saved), 200);
   t.notMatch(await home(), /Buckeye/);
   t.notOk(doneOf(await read()).includes('business'));
@@ -140,12 +142,19 @@ t.test('a town is stored without the state of the business', async (t) => {
 });
 
 t.test('a business that starts this year says one year and is warned about its text', async (t) => {
-  const year = new Date().getFullYear();
+  const year = thisYear();
   const ahead = await put('business', { ...ohio.business, since: year + 1 });
   t.match([ahead.statusCode, ahead.json().fields], [400, { since: ['The year you started can’t be in the future.'] }]);
   const { tasks } = await save('business', { ...ohio.business, since: year });
   t.equal(profile().years, 1);
   t.ok(tasks.some(({ text }) => text.startsWith('Your pages say “1+ Years”')));
+});
+
+t.test('on New Year’s Eve the years of a business are those in its time zone', async (t) => {
+  const late = await build(t, {}, { now: () => Date.UTC(2027, 0, 1, 3) });
+  const calls = await setupCalls(late);
+  await calls.save('business', { ...ohio.business, since: 2025 });
+  t.equal(late.site.current.profile.years, 1);
 });
 
 t.test('mistakes in a step are shown by field, and nothing is stored', async (t) => {
