@@ -1,19 +1,11 @@
-import { createServer } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
 import t, { type Test } from 'tap';
 import { adminPassword, build, callAs, configOf, signIn, start } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
+import { findPort } from '../fixtures/port.ts';
 
-/** Passkeys need https or the name localhost, and the public address has the port. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const place = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof place === 'object' && place ? place.port : 0;
-}
-
-const port = await findFreePort();
+// Passkeys need https or the name localhost, and the public address has the port.
+const port = await findPort();
 const address = `http://localhost:${port}`;
 const app = await build(t, { PUBLIC_URL: address });
 await app.listen({ port, host: '127.0.0.1' });
@@ -104,7 +96,7 @@ t.test('a person with a one-time link creates a passkey and is signed in', async
 
 t.test('after a new address, the browser has no passkey for it, and the list says why', async (t) => {
   const owner = callAs(app, await signIn(app));
-  const other = await findFreePort();
+  const other = await findPort();
   const moved = await build(t, { PUBLIC_URL: `http://timber.localhost:${other}` });
   await moved.listen({ port: other, host: '127.0.0.1' });
   const ownerId = (await callAs(moved, await signIn(moved))('GET', '/api/admin/session')).json().person.id;

@@ -7,6 +7,7 @@ import { buildWaiting } from '../../src/waiting.ts';
 import { build, configOf, contactRequest, listen } from '../fixtures/app.ts';
 import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
 import { breakSchema } from '../fixtures/database.ts';
+import { findPort } from '../fixtures/port.ts';
 import { until } from '../fixtures/until.ts';
 import { holdBack } from '../fixtures/visitor.ts';
 
@@ -129,7 +130,7 @@ t.test('a message that isn’t stored keeps its text and is sent once after a re
 t.test('a form sent while the site waits for its data keeps its text and shows the phone', async (t) => {
   const site = await build(t);
   const page = await openPage(t, browser, {}, /status of 503/);
-  const first = new URL(await listen(site));
+  const first = new URL(await site.listen({ port: await findPort(), host: '127.0.0.1' }));
   await page.goto(`${first}#contact`);
   await waitUntilAwake(page, 'contact-form');
   await fill(page);

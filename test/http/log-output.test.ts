@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile, truncate } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import t from 'tap';
 import { adminPassword } from '../fixtures/app.ts';
 import { makeDirectory } from '../fixtures/directory.ts';
+import { findPort } from '../fixtures/port.ts';
 import { callRunning, sendContact } from '../fixtures/site-process.ts';
 
 const environment = { PATH: process.env.PATH, HOST: '127.0.0.1' };
@@ -81,15 +81,6 @@ t.test('log lines without room are dropped, and later ones are written', async (
   t.equal(lines.length, 4);
   for (const line of lines) t.ok(JSON.parse(line).msg);
 });
-
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function isReady(address: string): Promise<boolean> {
   try {
