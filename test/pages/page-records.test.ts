@@ -50,6 +50,6 @@ function describeAnswer({ statusCode, headers, body }: LightMyRequestResponse): 
     .join('\n')
     .replaceAll('><', '>\n<')
     .replaceAll(/\/assets\/([a-z-]+)-[A-Z0-9]{8}\.(js|css|woff2)/g, '/assets/$1.$2')
-    .replaceAll(/© \d{4} /g, '© (year) ')
+    .replaceAll(/© (<!-- -->)?\d{4}/g, '© $1(year)')
     .replaceAll(/"photoToken":"[\w.+/-]+"/g, '"photoToken":""');
 }
