@@ -211,7 +211,7 @@ t.test('a refused plain post of a PDF gets the page with the reason', async (t) 
 });
 
 t.test('a stop in the middle of a catalog doesn’t wait for its pages and keeps none', async (t) => {
-  const app = await build(t, {}, pageByPage);
+  const app = await build(t, {}, { pictures: { drawingMs: 1 } });
   const { dataDir } = configOf(app);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');

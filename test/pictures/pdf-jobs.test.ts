@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import t, { type Test } from 'tap';
 import { drawPages } from '../../src/pictures/pdf-jobs.ts';
+import { makePicture } from '../../src/pictures/picture-jobs.ts';
 import { createPictureMaker, type PictureMaker } from '../../src/pictures/picture-maker.ts';
 import { latchPage, writeCatalogPdf } from '../fixtures/catalog-pdf.ts';
 import { makeDirectory } from '../fixtures/directory.ts';
@@ -128,7 +129,7 @@ t.test('a form is drawn with its values, however its fields are stored', async (
 });
 
 t.test('photos that arrive during a catalog are processed between its pages', async (t) => {
-  const { maker, save } = arrange(t, { drawingMs: 1 });
+  const { maker, save } = arrange(t, { drawingMs: 1, jobsHere: { pages: drawPages, make: makePicture } });
   const file = await save(await writeCatalogPdf(3));
   const photo = await save(await takePhoto());
   const order: string[] = [];
@@ -171,7 +172,7 @@ t.test('waiting and later jobs fail at once when the site stops', async (t) => {
 });
 
 t.test('PDFs that are protected, broken, or too long are refused with a message', async (t) => {
-  const { maker, save } = arrange(t);
+  const { maker, save } = arrange(t, { jobsHere: { pages: drawPages } });
   const pages = (count: number) =>
     assemblePdf([
       '<< /Type /Catalog /Pages 2 0 R >>',
