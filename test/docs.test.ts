@@ -96,10 +96,10 @@ t.test('the figures in docs/decisions.md match the code', async (t) => {
     `Photos with requests: ${often(photo)} from an address`,
     `Uploads: ${often(upload)} in a session`,
     `Login: ${often(login, ' failures')} from an address`,
-    `which another takes ${leaseMs / 1000} seconds after its death`,
-    `A backup holds ${listed.replace(/, (?=[^,]*$)/, ' and ')}`,
+    `another process takes the lease ${leaseMs / 1000} seconds later`,
+    `A backup contains ${listed.replace(/, (?=[^,]*$)/, ' and ')}`,
     `within STOP_SECONDS (${stopSeconds})`,
-    `CACHE_MB at most (${cacheBytes / 1024 / 1024})`,
+    `up to CACHE_MB (${cacheBytes / 1024 / 1024})`,
   ])
     t.ok(page.includes(claim), claim);
   t.equal(tooFastMs, 2000, 'under two seconds');

@@ -1,4 +1,4 @@
-/** The maximum size of a catalog (docs/decisions.md, "The API"). */
+/** The maximum size of a catalog (docs/product.md, "Catalog uploader"). */
 export const catalogLimitBytes = 50 * 1024 * 1024;
 
 /** The catalog as the owner sees it; `catalog` is absent if there is none. */

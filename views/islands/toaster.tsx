@@ -17,7 +17,7 @@ export function showToaster(): void {
   createRoot(place).render(<Toaster />);
 }
 
-/** Shows the notifications (limits: docs/product.md, "Figures"). */
+/** Shows the notifications (docs/product.md, "Notifications"). */
 export function Toaster() {
   const viewport = useRef<HTMLDivElement>(null);
 
@@ -115,7 +115,7 @@ function viewportOf(element: HTMLElement): HTMLElement | null {
   return element.closest('.toast-viewport');
 }
 
-/** The distance in pixels from which a swipe to the right dismisses a toast (docs/product.md, "Figures"). */
+/** The distance in pixels from which a swipe to the right dismisses a toast (docs/product.md, "Notifications"). */
 const thresholdPixels = 50;
 
 /** The distance in pixels that a finger may move during a tap. */

@@ -4,7 +4,7 @@ export const workerPath = '/admin/worker.js';
 
 /** The maximum number of devices that the site notifies. */
 export const deviceLimit = 20;
-/** The time without a confirmed notification after which the admin lists a device (docs/decisions.md, "Push notifications"). */
+/** The time without a confirmed notification after which the admin lists a device (docs/product.md, "Push notifications"). */
 export const silentAfterMs = 7 * 24 * 3600_000;
 
 /** A device as the admin shows it. */
