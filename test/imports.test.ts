@@ -5,7 +5,10 @@ import t from 'tap';
 import { isDownward, partOf, ranks } from './fixtures/ranks.ts';
 
 /** Allowed upward imports: of the views, and with `import()` of code that exists only with DATABASE_URL. */
-const doors = new Set(['src/pages/render.ts -> views/server.tsx', 'src/database/engine.ts -> src/cluster/index.ts']);
+const upwardExceptions = new Set([
+  'src/pages/render.ts -> views/server.tsx',
+  'src/database/engine.ts -> src/cluster/index.ts',
+]);
 
 /** Cycles that the data has too: a list contains entries, whose fields may be lists. */
 const recursive = new Set([
@@ -13,17 +16,17 @@ const recursive = new Set([
 ]);
 
 /** Features that may only be imported through their index. */
-const faced = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
+const features = new Set(ranks.flat().filter((part) => !/\.ts$|^src\/(http|shared)$/.test(part)));
 
 /** Why a direction exists. */
 const reasons: Record<string, string> = {
   'src/shared': 'the browser gets src/shared too, so it may depend on nothing but zod',
-  'src/database': 'the database is the ground that every feature stands on',
-  'src/http': 'what every response shares knows no feature',
-  'src/content': 'pages show the words that the site gives them, which are those of the owner where he wrote some',
-  'views/islands': 'islands reach the browser: a page or its words in them would be sent to every visitor',
+  'src/database': 'every feature depends on the database, so the database depends on none',
+  'src/http': 'all responses share this code, so it may depend on no feature',
+  'src/content': 'pages show the text that the site gives them, because the owner may have changed it',
+  'views/islands': 'islands run in the browser, so a page or its text in them would be sent to every visitor',
   'views/components': 'components are used by pages, not the other way around',
-  views: 'views render what they are given: of the server they may know src/shared alone',
+  views: 'views render what they are given, so src/shared is the only server code that they may import',
 };
 
 const server = imports('dist/server.json');
@@ -32,7 +35,7 @@ const sources = globSync(['src/**/*.ts', 'views/**/*.{ts,tsx}']);
 
 /** The imports that break each rule. */
 const platformRules: Record<string, (from: string, to: string, name: string | undefined) => boolean> = {
-  'src/shared depends on zod alone': (from, _to, name) => partOf(from) === 'src/shared' && !!name && name !== 'zod',
+  'src/shared depends only on zod': (from, _to, name) => partOf(from) === 'src/shared' && !!name && name !== 'zod',
   'migrations are frozen': (from, to, name) =>
     /^src\/database\/migrations\//.test(from) && !to.startsWith('src/database/migrations/') && name !== 'kysely',
   'only src/database knows which engine runs': (from, _to, name) =>
@@ -45,13 +48,13 @@ const platformRules: Record<string, (from: string, to: string, name: string | un
   'nothing imports test': (_from, to) => to.startsWith('test/'),
 };
 
-t.test('imports run in the directions of the architecture', async (t) => {
+t.test('imports follow the order of the layers', async (t) => {
   const faults: string[] = [];
   for (const { from, to } of own) {
-    if (isPackage(to) || doors.has(`${from} -> ${to}`)) continue;
+    if (isPackage(to) || upwardExceptions.has(`${from} -> ${to}`)) continue;
     const [source, target] = [partOf(from), partOf(to)];
     if (source === target || isDownward(source, target)) continue;
-    const reason = reasons[target] ?? reasons[source] ?? 'the architecture names no such arrow';
+    const reason = reasons[target] ?? reasons[source] ?? 'test/fixtures/ranks.ts doesn’t allow it';
     faults.push(`${from} imports ${to}, but ${source} may not import ${target}: ${reason}`);
   }
   t.ok(own.length > 1000);
@@ -60,12 +63,12 @@ t.test('imports run in the directions of the architecture', async (t) => {
 
 t.test('a feature is imported through its index', async (t) => {
   const others = server.filter(({ from, to }) => !isPackage(to) && partOf(from) !== partOf(to));
-  const entered = others.filter(({ to }) => faced.has(partOf(to)) && to !== `${partOf(to)}/index.ts`);
+  const entered = others.filter(({ to }) => features.has(partOf(to)) && to !== `${partOf(to)}/index.ts`);
 
-  t.strictSame(entered, [], 'features know one another by their index.ts alone');
+  t.strictSame(entered, [], 'features import each other only through index.ts');
 });
 
-t.test('no files import one another in a circle, including types', async (t) => {
+t.test('files don’t import one another in a circle, not even for types', async (t) => {
   const unvisited = new Map(sources.map((file) => [file, listImportsOf(file)]));
   const circles: string[] = [];
   const visit = (file: string, way: readonly string[]) => {
@@ -79,11 +82,11 @@ t.test('no files import one another in a circle, including types', async (t) => 
   t.strictSame(
     circles.filter((circle) => !recursive.has(circle)),
     [],
-    'a type that two files need stands in the lower one',
+    'move a type that two files need to the lower one',
   );
 });
 
-t.test('at most ten files outside src/cluster and src/database know of other processes', async (t) => {
+t.test('few files outside src/cluster and src/database know about other processes', async (t) => {
   const known =
     /\.cluster\b|database\.shared\b|\{[^}]*\bshared\b[^}]*\} = app\.database|\b(?:databaseUrl|SharedDatabase|singleProcess)\b/;
   const files = globSync('src/**/*.ts').filter((file) => !/^src\/(?:cluster|database)\//.test(file));
