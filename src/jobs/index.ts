@@ -136,7 +136,7 @@ export const jobs = fp(
       const due: Job[] = [];
       for (const job of all) {
         if ((job.lane ?? 'short') !== lane || late.has(job.name)) continue;
-        if (wanted.delete(job.name) || (await isDue(job, last[job.name], nowMs))) due.push(job);
+        if (wanted.delete(job.name) || (await mayRun(job, last[job.name], nowMs))) due.push(job);
       }
       if (due.length === 0) return due;
       for (const { name } of due) last[name] = nowMs;
@@ -144,6 +144,16 @@ export const jobs = fp(
       if (error instanceof ChangedElsewhereError) return [];
       unsaved = error instanceof Error ? last : {};
       return due;
+    }
+
+    /** A job that can't tell when it is due, such as one whose table is broken, waits, and doesn't hold up the others. */
+    async function mayRun(job: Job, lastMs: number | undefined, nowMs: number): Promise<boolean> {
+      try {
+        return await isDue(job, lastMs, nowMs);
+      } catch (error) {
+        logFailure(error, job.name);
+        return false;
+      }
     }
 
     function logFailure(error: unknown, job?: string): void {

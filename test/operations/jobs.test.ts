@@ -109,6 +109,27 @@ t.test('a clock set back neither repeats a job nor delays it beyond its interval
   t.strictSame(runs, [1, 0, 0, 1, 1, 0]);
 });
 
+t.test('a job that can’t tell when it is due is logged, and the others run', async (t) => {
+  const { open, lookAfter } = await arrange(t);
+  let isBroken = true;
+  const nextMs = async (lastMs: number) => {
+    if (isBroken) throw new Error('no such table');
+    return lastMs;
+  };
+  const { app } = await open([
+    { name: 'broken', nextMs },
+    { name: 'alarms', everyMs: 5 * minuteMs },
+  ]);
+  const lines: unknown[] = [];
+  app.log.error = (fields: unknown) => void lines.push(fields);
+  await lookAfter(0, app);
+
+  t.strictSame(await lookAfter(5 * minuteMs, app), ['alarms']);
+  t.match(lines, [{ err: { message: 'no such table' }, job: 'broken' }]);
+  isBroken = false;
+  t.strictSame(await lookAfter(5 * minuteMs, app), ['broken', 'alarms']);
+});
+
 t.test('a job that fails is logged and paused, and the others run', async (t) => {
   const { ran, open, lookAfter } = await arrange(t);
   const fails = async () => {
