@@ -32,7 +32,7 @@ const app = await build(t);
 const pages = new Map<string, string>();
 for (const path of publicPaths) pages.set(path, (await app.inject({ url: path })).body);
 
-t.test('scripts stay within their budget, first and in total', async (t) => {
+t.test('the first script and all scripts together stay within their budgets', async (t) => {
   for (const [path, html] of pages) {
     const atFirst = new Set(firstFiles(html));
     const inAll = new Set([...atFirst, ...islandFiles(html)]);
@@ -109,7 +109,7 @@ t.test('only the style sheet blocks rendering', async (t) => {
   t.ok(pages.size > 30);
 });
 
-t.test('the admin fetches both fonts ahead', async (t) => {
+t.test('the admin preloads both fonts', async (t) => {
   const { body } = await app.inject({ url: '/admin' });
   const fonts = matches(body, /<link rel="preload" href="([^"]+)" as="font"/g);
   t.match(fonts, [/fraunces-/, /inter-/]);

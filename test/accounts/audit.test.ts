@@ -125,7 +125,7 @@ const writing = routes.filter(
 const isSilent = (change: ChangeRule | undefined) => typeof change === 'object' && 'none' in change;
 const readLines = () => app.db.selectFrom('changes').selectAll().orderBy('id').execute();
 
-t.test('each admin write adds one line to the log of changes, with its author', async (t) => {
+t.test('each admin request that writes adds one activity line with its author', async (t) => {
   for (const [name, step] of Object.entries(steps)) {
     const before = await readLines();
     const { statusCode, body } = await step();
@@ -144,7 +144,7 @@ t.test('each admin write adds one line to the log of changes, with its author', 
   t.equal(note?.detail, '1', 'the parameters of an address are the detail');
 });
 
-t.test('every admin call that writes leaves a line in the log or is a listed exception', async (t) => {
+t.test('every admin route that writes adds a log line or is a listed exception', async (t) => {
   t.ok(writing.length > 40, `${writing.length} routes`);
   for (const { method, url, change } of writing) {
     const name = `${method} ${url}`;
@@ -180,14 +180,14 @@ t.test('every admin call that writes leaves a line in the log or is a listed exc
   );
 });
 
-t.test('the app doesn’t start with a writing admin call that is in neither list', async (t) => {
+t.test('the app doesn’t start if an admin route that writes is in neither list', async (t) => {
   const other = await build(t);
   const forgotten = async () => ({});
   t.throws(() => other.post('/api/admin/forgotten', { role: 'anyone' }, forgotten), /config\.change must say/);
   t.doesNotThrow(() => other.get('/api/admin/read', { role: 'anyone' }, forgotten));
 });
 
-t.test('a refused call leaves no line, and no line has a visitor’s text', async (t) => {
+t.test('a refused request adds no line, and no line contains a visitor’s text', async (t) => {
   const before = await readLines();
   t.equal((await call('DELETE', '/api/admin/images/999')).statusCode, 404);
   t.equal((await call('PUT', '/api/admin/plan', { plan: {}, version: 0 })).statusCode, 409);
@@ -197,7 +197,7 @@ t.test('a refused call leaves no line, and no line has a visitor’s text', asyn
   t.notMatch(JSON.stringify(before), /Ann|Carter|555-0187|example\.com|dog/);
 });
 
-t.test('changes at the same time add one line each', async (t) => {
+t.test('simultaneous changes add one line each', async (t) => {
   const before = await readLines();
   const names = Array.from({ length: 8 }, (_none, index) => `Customer ${index}`);
   const answers = await Promise.all(
@@ -209,7 +209,7 @@ t.test('changes at the same time add one line each', async (t) => {
   t.equal((await readLines()).length - before.length, names.length);
 });
 
-t.test('a change succeeds even if its log line can’t be written; the line follows later', async (t) => {
+t.test('a change succeeds even if its log line can’t be written until later', async (t) => {
   const release = await refuseRows(t, app, 'changes');
   const before = await readLines();
 

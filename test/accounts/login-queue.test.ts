@@ -36,7 +36,7 @@ t.test('checks run one after the other', async (t) => {
   t.strictSame(await Promise.all(results), ['admin', undefined]);
 });
 
-t.test('password checks of one address or IPv6 network wait in one place of the queue', async (t) => {
+t.test('password checks from one address or IPv6 network take one place in the queue', async (t) => {
   const queue = createLoginQueue(limits);
   const first = openCheck();
   const order: string[] = [];

@@ -37,7 +37,7 @@ t.test('the right password signs the admin in, and a logout ends the server’s 
   t.equal((await app.inject({ url: '/api/contact-submissions', headers: { cookie } })).statusCode, 401);
 });
 
-t.test('an empty, missing, or malformed password is a 400 with the specified message', async (t) => {
+t.test('an empty, missing, or malformed password gets 400 with the specified message', async (t) => {
   for (const password of ['', undefined, null, 7, ['x'], {}]) {
     const response = await login(password);
     t.equal(response.statusCode, 400, JSON.stringify(password));

@@ -78,7 +78,7 @@ t.test('a passkey replaces both factors, even with two-step sign-in', async (t) 
   );
 });
 
-t.test('each faulty response is refused, and uses its challenge up', async (t) => {
+t.test('each faulty response is refused and uses up its challenge', async (t) => {
   const call = callAs(app, await signInAs(app, 'crew'));
   const own = device();
   for (const [what, changes] of [
@@ -141,7 +141,7 @@ t.test('a challenge works once, for five minutes, in its browser, and for its pu
   );
 });
 
-t.test('a counter that goes back is refused and logged', async (t) => {
+t.test('a counter that decreases is refused and logged', async (t) => {
   const own = device();
   await add(callAs(app, await signInAs(app, 'crew', 'eva@example.com')), own);
   t.equal((await enter(own, { counter: 9 })).statusCode, 200);
@@ -152,7 +152,7 @@ t.test('a counter that goes back is refused and logged', async (t) => {
   t.equal((await enter(own, { counter: 10 })).statusCode, 200);
 });
 
-t.test('a passkey that doesn’t count works each time', async (t) => {
+t.test('a passkey without a counter works each time', async (t) => {
   const own = device();
   await add(callAs(app, await signInAs(app, 'crew', 'flo@example.com')), own, { counter: 0 });
 
@@ -187,7 +187,7 @@ t.test('a new passkey needs a recent sign-in or the password', async (t) => {
   t.equal(right.statusCode, 200);
 });
 
-t.test('a passkey from a one-time link is the only way in, and stays', async (t) => {
+t.test('a passkey from a one-time link can’t be removed if it is the only way in', async (t) => {
   const owner = callAs(app, await signIn(app));
   const body = { name: 'Hal', email: 'hal@example.com', role: 'crew' };
   const { id, link } = (await owner('POST', '/api/admin/people', body)).json();
@@ -224,7 +224,7 @@ t.test('a person may have 20 passkeys', async (t) => {
   t.match((await add(call, device())).json().message, /^You can have up to 20 passkeys\./);
 });
 
-t.test('of two passkeys that are removed at once, the last way in stays', async (t) => {
+t.test('one passkey stays if the last two are removed at once', async (t) => {
   const call = callAs(app, await signInAs(app, 'crew', 'ivy@example.com'));
   const { id } = await addPerson(app, 'crew', 'ivy@example.com');
   await add(call, device());
@@ -239,7 +239,7 @@ t.test('of two passkeys that are removed at once, the last way in stays', async 
   t.strictSame(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409]);
 });
 
-t.test('passkeys are seen and removed only by their person, and go with the person', async (t) => {
+t.test('a person’s passkeys are private and are deleted with the person', async (t) => {
   const theirs = callAs(app, await signInAs(app, 'crew', 'jon@example.com'));
   const { id } = await addPerson(app, 'crew', 'jon@example.com');
   const own = device();
@@ -254,7 +254,7 @@ t.test('passkeys are seen and removed only by their person, and go with the pers
   t.equal((await theirs('GET', passkeys)).statusCode, 401);
 });
 
-t.test('after a new address, passkeys of the old one are listed and no longer work', async (t) => {
+t.test('after a change of address, passkeys of the old one are listed but don’t work', async (t) => {
   const site = await build(t, { PUBLIC_URL: origin });
   const own = device();
   const call = callAs(site, await signIn(site));
@@ -300,7 +300,7 @@ t.test('without https or a domain name the page says why there are no passkeys',
   }
 });
 
-t.test('the first owner keeps the password beside a passkey', async (t) => {
+t.test('the first owner keeps the password after adding a passkey', async (t) => {
   const own = device();
   await add(callAs(app, await signIn(app)), own);
 

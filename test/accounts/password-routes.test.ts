@@ -87,7 +87,7 @@ t.test('confirming the password gives a new session and ends the earlier one', a
   t.match((await callAs(app, cookie)('GET', '/api/admin/session')).json(), { authenticated: false });
 });
 
-t.test('one’s own other sessions are listed and can be ended without a new password', async (t) => {
+t.test('a person’s other sessions are listed and can be ended without a new password', async (t) => {
   await call('DELETE', '/api/admin/sessions');
   const others = [await elsewhere(), await elsewhere()];
   const theirs = await createSession(app.db, { id: crew.id, sessionNumber: crew.sessionNumber + 1 });

@@ -112,7 +112,7 @@ t.test('a generated or common password is flagged until it is changed', async (t
   t.equal(await concernOf(owner), undefined);
 });
 
-t.test('a password set in the panel wins over the environment applied at the same time', async (t) => {
+t.test('a password set in the admin wins over a variable applied at the same time', async (t) => {
   await apply('the first of the environment');
 
   await Promise.all([
@@ -141,7 +141,7 @@ t.test('a restart with an outdated variable doesn’t restore the old password',
   t.equal(await personOf('the former variable'), owner, 'a process alone is told what counts');
 });
 
-t.test('a password that could not be stored is stored at the next use, with a log line', async (t) => {
+t.test('a password that couldn’t be stored is logged and stored at its next use', async (t) => {
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } });
   t.teardown(() => app.close());

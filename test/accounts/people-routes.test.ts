@@ -47,7 +47,7 @@ const cookieIn = (response: { headers: Record<string, unknown> }) =>
   String(response.headers['set-cookie']).split(';', 1)[0];
 t.beforeEach(() => forgetUses(app, 'login'));
 
-t.test('one person signs in with the password alone, several also with the email', async (t) => {
+t.test('one person signs in with only a password, and several also with their email', async (t) => {
   t.strictSame((await callAs(app)('GET', '/api/admin/session')).json(), { authenticated: false });
   t.notMatch(readPlain(await app.inject('/admin')).document.querySelector('input[name=email]'), Object);
 
@@ -96,7 +96,7 @@ t.test('an added person chooses a password with the link and signs in by email',
   t.equal(listed.linkEndsAt, undefined);
 });
 
-t.test('a one-time link is mailed at once, and the message list forgets it', async (t) => {
+t.test('a one-time link is mailed at once and removed from the list of messages', async (t) => {
   const mail = await startMailServer(t);
   const site = await build(t, mailSettings(mail.url));
   await site.ready();
@@ -113,7 +113,7 @@ t.test('a one-time link is mailed at once, and the message list forgets it', asy
   await until('the message is forgotten', async () => (await listKinds()).length === 0, 12_000);
 });
 
-t.test('a one-time link works once, and opening it, as mail scanners do, changes nothing', async (t) => {
+t.test('a one-time link works once, and opening it without its form changes nothing', async (t) => {
   const { link } = await add('Cy', 'crew');
   for (const method of ['GET', 'HEAD'] as const)
     t.equal((await app.inject({ method, url: pathOf(link) })).statusCode, 200, method);
@@ -145,7 +145,7 @@ t.test('a refused password leaves the link open, and the page says why', async (
   t.equal((await takeLink(link, 'cedar gate 3')).statusCode, 200);
 });
 
-t.test('a link ends after a day, with a new link, and with its person', async (t) => {
+t.test('a link expires after a day, with a new link, or when its person is removed', async (t) => {
   const { id, link } = await add('Ed', 'crew');
   const { link: next } = (await call('POST', `${people}/${id}/link`)).json();
   t.equal((await takeLink(link, 'cedar gate 4')).statusCode, 410, 'a newer link exists');
@@ -242,7 +242,7 @@ t.test('the last owner can’t be removed or demoted, and an invited owner doesn
   await call('DELETE', `${people}/${invited.id}`);
 });
 
-t.test('of two owners who remove each other at once, one stays', async (t) => {
+t.test('one owner stays if two owners remove each other at once', async (t) => {
   const site = await build(t);
   const first = callAs(site, await signIn(site));
   const second = callAs(site, await signInAs(site, 'owner'));
@@ -265,7 +265,7 @@ t.test('an owner who just lost the role can’t change anyone', async (t) => {
   await t.rejects(added, { message: 'You are no longer an owner of this site.' });
 });
 
-t.test('an email is the same in any case, and a part after a plus is another one', async (t) => {
+t.test('an email ignores case, and a part after a plus makes it a different one', async (t) => {
   await addPerson(app, 'crew', 'jo@example.com');
 
   t.equal((await login({ email: ' JO@Example.com', password: staffPassword })).statusCode, 200);
@@ -309,7 +309,7 @@ t.test('a sign-in gets a new session, whatever cookie the browser had', async (t
   t.equal((await callAs(app, planted)('GET', '/api/admin/session')).json().authenticated, false);
 });
 
-t.test('the log of changes names who added, changed, and removed people', async (t) => {
+t.test('the activity log says who added, changed, and removed people', async (t) => {
   const { id } = await add('Moe', 'crew');
   await call('PUT', `${people}/${id}`, { version: 1, name: 'Moe B.', email: 'moe@example.com', role: 'office' });
   await call('DELETE', `${people}/${id}`);

@@ -104,7 +104,7 @@ t.test('the other live sessions are listed, last used first', async (t) => {
   ]);
 });
 
-t.test('a session ends with its number, even one that a sign-in is just creating', async (t) => {
+t.test('other sessions end with their number, even one that a sign-in is just creating', async (t) => {
   const [own, other] = [await create(), await create()];
 
   t.equal((await deleteOtherSessions(db, owner.id, own)) > 0, true);
@@ -133,7 +133,7 @@ t.test('a session signed with the second key in SESSION_KEY stays valid', async 
   t.equal(await askWith([]), 401);
 });
 
-t.test('data signed or sealed with a previous key can be read once more', async (t) => {
+t.test('data signed or sealed with a previous key can be read while the key is listed', async (t) => {
   const keys = [newKey, oldKey] as const;
 
   t.equal(readStamp(keys, makeStamp([oldKey], 1000), 1500), 500);

@@ -103,7 +103,7 @@ t.test('wrong codes count like wrong passwords, and an old code isn’t a guess'
   t.equal((await open(code)).statusCode, 410, 'a clock that was ahead leaves no longer code');
 });
 
-t.test('a start voids the code of the one before, until a password exists', async (t) => {
+t.test('each start voids the previous code until a password exists', async (t) => {
   const { app, code } = await buildNew();
   const config = configOf(app);
   if (config.databaseUrl) return t.end();
@@ -145,7 +145,7 @@ t.test('only one of several simultaneous uses of a code sets the password', asyn
   t.equal((await callAs(app)('POST', '/api/admin/login', { password: winner })).statusCode, 200);
 });
 
-t.test('a configured password, or one set by a command, leaves no open code', async (t) => {
+t.test('no code works once a password is configured or set by a command', async (t) => {
   const configured = await build(t);
   await configured.applyPasswords();
   t.equal(configured.setupCode, undefined);

@@ -94,7 +94,7 @@ t.test('a sign-in from a second browser is mailed to the person and the owner, o
   t.notMatch(JSON.stringify(lines), '203.0.113.9');
 });
 
-t.test('the owner gets one mail about an own new browser, and others none', async (t) => {
+t.test('only the owner gets an email about the owner’s new browser', async (t) => {
   const { app, arrived } = await openSite(t);
   await addPerson(app, 'office');
   await openBrowser(app).signIn('BOSS@example.com', adminPassword);
@@ -181,7 +181,7 @@ t.test('confirming the password in a session isn’t a new device', async (t) =>
   t.strictSame(await arrived(), []);
 });
 
-t.test('a failed mail server loses no notice, and without mail the log has the sign-in', async (t) => {
+t.test('a failing mail server loses no email, and without mail the log has the sign-in', async (t) => {
   const { app, clock, mail, arrived } = await openSite(t);
   await signInAs(app, 'office');
   await mail.stop();
@@ -198,7 +198,7 @@ t.test('a failed mail server loses no notice, and without mail the log has the s
   t.strictSame(await silent.db.selectFrom('outbox').selectAll().execute(), []);
 });
 
-t.test('known browsers and mails are bounded, and a browser is forgotten after 400 days', async (t) => {
+t.test('known browsers and emails are limited, and a browser is forgotten after 400 days', async (t) => {
   const { app, arrived } = await openSite(t);
   const { id } = await addPerson(app, 'office');
   /** Makes every stored sign-in older, because sessions use the machine's clock. */

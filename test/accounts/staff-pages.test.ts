@@ -31,7 +31,7 @@ t.test('the admin page offers the login and the upload pages without waiting for
     t.ok(document.querySelector(`[role=main] a[href="${path}"]`));
 });
 
-t.test('a refused login answers with its page and a message next to the field', async (t) => {
+t.test('a refused login returns its page with a message next to the field', async (t) => {
   for (const [returnTo, password, status, message] of [
     ['/admin', '', 400, 'Password is required'],
     ['/upload-images', 'wrong password', 401, 'Invalid password'],
@@ -51,7 +51,7 @@ t.test('a refused login answers with its page and a message next to the field', 
   t.match(readPlain(elsewhere).text, 'Something went wrong', 'no other page is shown');
 });
 
-t.test('after five failures the page says so at 429', async (t) => {
+t.test('after five failures the response is 429 with a page that says so', async (t) => {
   for (let failure = 0; failure < 5; failure += 1) await app.rateLimitCounts.count('login:192.0.2.99', 600_000);
   address = 98;
 

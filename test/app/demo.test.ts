@@ -40,7 +40,7 @@ t.test('a demo has 40 leads in all states, and estimates that were accepted and 
   t.equal((await call('GET', '/api/admin/changes')).json().length, 50, 'the first part of the activity log is full');
 });
 
-t.test('the appointments of the story are in this week, even late on a Sunday', async (t) => {
+t.test('the demo’s appointments are in this week, even late on a Sunday', async (t) => {
   const { from, today, visits } = (await call('GET', '/api/admin/visits')).json();
 
   t.strictSame([from, today], ['2026-11-23', '2026-11-29']);
@@ -101,7 +101,7 @@ t.test('a demo can’t send mail, notifications, or webhooks, and keeps its sign
   t.notOk((await call('GET', '/api/admin/mail')).json().host);
 });
 
-t.test('a demo never runs on data that exists, and ends with one sentence', async (t) => {
+t.test('a demo doesn’t start on existing data and says so in one sentence', async (t) => {
   const dataDir = makeDirectory(t);
   for (const name of ['DATABASE_URL', 'BACKUP_DIR']) {
     const environment = {

@@ -54,7 +54,7 @@ t.test('the site starts with the variables of each deployment', async (t) => {
     t.ok(loadConfig(fillIn(environment)).publicUrl);
 });
 
-t.test('each deployment allows the time for a stop that the variables name', async (t) => {
+t.test('each deployment allows as much time for a stop as its variables set', async (t) => {
   for (const { environment, stop_grace_period: grace } of replicas)
     t.ok(Number.parseInt(grace ?? '', 10) > secondsOf(environment), `${grace} is more than draining and stopping take`);
   t.ok(pod.terminationGracePeriodSeconds > secondsOf(variables));
@@ -81,7 +81,7 @@ t.test('the database can’t be reached from outside, and balancers ask /servez'
   });
 });
 
-t.test('the Docker Compose files use only keys of its specification', async (t) => {
+t.test('the Docker Compose files use only keys from the specification', async (t) => {
   // The `$schema` URL of this file isn't one that Ajv knows.
   const { $schema: _language, ...schema } = JSON.parse(read('node_modules/dclint/schemas/compose.schema.json'));
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema);
@@ -92,7 +92,7 @@ t.test('the Docker Compose files use only keys of its specification', async (t) 
   t.notOk(validate({ services: { site: { image: 'site', stop_grace: '70s' } } }));
 });
 
-t.test('the Kubernetes objects use only fields of its API', async (t) => {
+t.test('the Kubernetes objects use only fields from the Kubernetes API', async (t) => {
   const misspelled = { apiVersion: 'v1', kind: 'Service', spec: { selectors: {} } };
   const told = checkTypes(t, [...kubernetes, misspelled]).trimEnd();
   t.match(told, /"selectors"' does not exist/);

@@ -19,7 +19,7 @@ t.test('/servez does not ask the database', async (t) => {
   for (const url of ['/servez', '/']) t.equal((await app.inject(url)).statusCode, 200, url);
 });
 
-t.test('an open connection is told to close with its next answer once the drain begins', async (t) => {
+t.test('once draining begins, an open connection is closed with its next response', async (t) => {
   const socket = openSocket(address);
   const ask = async () => {
     socket.write('GET /servez HTTP/1.1\r\nHost: x\r\n\r\n');

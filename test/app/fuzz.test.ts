@@ -202,7 +202,7 @@ const endsSessions = (url: string) => Number(/logout|sessions|passwords|restore|
 /** The engines differ only in their statements, so the second one is tried less often. */
 const runs = onPostgres ? 6 : volume(100);
 
-t.test('no route answers with a 5xx or shows internals', async (t) => {
+t.test('no route returns a 5xx or shows internals', async (t) => {
   for (const { method, url, body: schema } of routes.toSorted(
     (one, other) => endsSessions(one.url) - endsSessions(other.url),
   )) {
@@ -234,7 +234,7 @@ t.test('no route answers with a 5xx or shows internals', async (t) => {
     t.ok(known.includes(name), `the fields of the routes are known: ${name}`);
 });
 
-t.test('neither log nor tables hold a visitor’s address, and the log holds no values', async (t) => {
+t.test('log and tables contain no visitor’s address, and the log contains no values', async (t) => {
   t.ok(lines.length > 100, `${lines.length} lines`);
   t.strictSame(
     lines.map(withoutPath).filter((line) => secrets.test(line)),
@@ -252,7 +252,7 @@ t.test('neither log nor tables hold a visitor’s address, and the log holds no 
   }
 });
 
-t.test('no malformed request line is answered with a 5xx', async (t) => {
+t.test('no malformed request line causes a 5xx', async (t) => {
   const origin = await listen(app);
   const target = fc.oneof(
     headerTexts,

@@ -85,7 +85,7 @@ t.test('a repeated parameter is refused or counts once and never becomes a list'
   t.strictSame(Object.keys(list.json().fields), ['name']);
 });
 
-t.test('public answers contain only the listed fields', async (t) => {
+t.test('public responses contain only the listed fields', async (t) => {
   t.strictSame(Object.keys((await postContact(app)).json()), ['id', 'reference', 'photoToken']);
   t.strictSame((await app.inject('/api/admin/session')).json(), { authenticated: false });
   t.strictSame((await app.inject('/readyz')).json(), { status: 'ok', reasons: [] });

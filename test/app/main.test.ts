@@ -109,7 +109,7 @@ t.test('a second process on one data directory stops with a clear line and harms
   t.equal((await sendContact(site.address)).status, 201);
 });
 
-t.test('no log line holds an address, a message, an e-mail, a phone number or a password', async (t) => {
+t.test('no log line contains an address, message, email, phone number, or password', async (t) => {
   const { email, phone, message } = contactRequest;
   await fetch(`${site.address}/api/contact?email=${email}`, { method: 'POST', body: '{' });
   await signInRunning(site.address, 'a wrong password');
@@ -123,7 +123,7 @@ t.test('no log line holds an address, a message, an e-mail, a phone number or a 
     t.notOk(log.includes(word), word);
 });
 
-t.test('at a stop', async (t) => {
+t.test('SIGTERM stops the site without losing a request', async (t) => {
   const body = JSON.stringify(contactRequest);
   const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const [inFlight, hanging, idle] = [openSocket(site.address), openSocket(site.address), openSocket(site.address)];

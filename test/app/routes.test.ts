@@ -108,7 +108,7 @@ t.test('the app doesn’t start with an admin route that has no role', async (t)
   await bare.close();
 });
 
-t.test('each call answers only the roles that include its own, and nothing stores it', async (t) => {
+t.test('each route accepts only roles that include its own, and nothing is cached', async (t) => {
   const sessions = {
     owner: await signInAs(app, 'owner'),
     office: await signInAs(app, 'office'),
@@ -178,7 +178,7 @@ t.test('only these parts of the admin belong to the owner or the crew', async (t
   );
 });
 
-t.test('each role is let in where it may be', async (t) => {
+t.test('each role can use the routes that it is allowed to use', async (t) => {
   const refused: object[] = [];
   for (const role of ['crew', 'office', 'owner'] as const) {
     const cookie = await signInAs(app, role);
@@ -205,7 +205,7 @@ t.test('SECURITY.md names exactly the calls that need no session', async (t) => 
   t.strictSame([...new Set(open)].toSorted(), named.toSorted());
 });
 
-t.test('every section answers at its own address, and other paths below /admin don’t', async (t) => {
+t.test('every section has its own address, and other paths below /admin return 404', async (t) => {
   for (const url of ['/admin', '/admin/reports', '/admin/pictures', '/admin/profile', '/admin/leads/17']) {
     const { statusCode, headers, body } = await app.inject(url);
     t.match([statusCode, headers['x-robots-tag'], headers['cache-control']], [200, 'noindex', 'no-store'], url);
@@ -231,7 +231,7 @@ t.test('addresses of former sections redirect permanently to the current section
   }
 });
 
-t.test('an unknown address below /api answers JSON, and any other a page', async (t) => {
+t.test('an unknown address below /api returns JSON, and any other returns a page', async (t) => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     const call = await app.inject({ method, url: '/api/none' });
     t.strictSame([call.statusCode, call.json()], [404, { message: 'Not found' }], method);
@@ -240,7 +240,7 @@ t.test('an unknown address below /api answers JSON, and any other a page', async
   t.match([page.statusCode, page.headers['content-type']], [404, 'text/html']);
 });
 
-t.test('a cookie makes no difference to a public call', async (t) => {
+t.test('a cookie doesn’t change the response of a public route', async (t) => {
   const answer = await postContact(app, contactRequest, { cookie: 'session=damaged; __Host-session=damaged' });
 
   t.strictSame([answer.statusCode, answer.headers['set-cookie']], [201, undefined]);

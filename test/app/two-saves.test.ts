@@ -45,7 +45,7 @@ const mail = { host: 'mail.example', port: 465, security: 'tls', ...senders };
 
 const readSeen = async () => (await call('GET', '/api/admin/set-up')).json().seen;
 
-t.test('one of two saves of a record with the same version wins, and the other is told', async (t) => {
+t.test('if two saves of a record have the same version, one wins and one is refused', async (t) => {
   const newDraft = async () => {
     const { words, draftVersion } = await open('pool-fencing');
     const saved = await saveDraft('pool-fencing', { ...words, title: `A page of round ${draftVersion}` }, draftVersion);
@@ -153,7 +153,7 @@ t.test('one of two saves of a record with the same version wins, and the other i
   }
 });
 
-t.test('one of two saves of a setup step with the same state wins, and the other is told', async (t) => {
+t.test('if two saves of a setup step have the same state, one wins and one is refused', async (t) => {
   const { version } = (await call('GET', '/api/admin/mail')).json();
   const bodies: Record<string, [object, object]> = {
     business: [ohio.business, { ...ohio.business, name: 'Birch Fences', phone: '(614) 555-0199' }],
@@ -194,7 +194,7 @@ t.test('a setup step and the profile saved at the same time lose no change silen
   }
 });
 
-t.test('one of two simultaneous password changes wins, and the other is told', async (t) => {
+t.test('one of two simultaneous password changes wins, and the other is refused', async (t) => {
   const { password: seen } = await readSeen();
   const change = (newPassword: string) => ({ currentPassword: adminPassword, newPassword, seen });
   const bodies = [change('a long wooden gate'), change('a long iron gate')] as const;

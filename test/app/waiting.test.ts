@@ -26,7 +26,7 @@ async function wait(t: Test, from: Config = config): Promise<FastifyInstance> {
   return waiting;
 }
 
-t.test('every page answers 503 with name, phone number, and hours, without other files', async (t) => {
+t.test('every page returns 503 with name, phone number, and hours, without other files', async (t) => {
   const waiting = await wait(t);
   for (const url of ['/', '/gallery?part=2', '/admin', '/no-such-page']) {
     const { statusCode, headers, body } = await waiting.inject(url);
@@ -41,7 +41,7 @@ t.test('every page answers 503 with name, phone number, and hours, without other
   t.equal((await waiting.inject({ method: 'HEAD', url: '/gallery' })).statusCode, 503);
 });
 
-t.test('every post answers 503 with the phone number, and nothing of it is stored', async (t) => {
+t.test('every post returns 503 with the phone number and isn’t stored', async (t) => {
   const waiting = await wait(t);
   const files = readdirSync(config.dataDir, { recursive: true }).length;
   const plain = { 'content-type': 'application/x-www-form-urlencoded' };

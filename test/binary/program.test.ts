@@ -98,7 +98,7 @@ t.test('SINGLE BINARY: one file stores, decodes, backs up, and restores on its o
   t.ok(readdirSync(join(other, 'data/catalog')).length > 0);
 });
 
-t.test('a start answers an unknown command in one clear line, and --version', async (t) => {
+t.test('--version prints the version, and an unknown command gets one clear line', async (t) => {
   const folder = makeDirectory(t);
   const wrong = { code: 1, lines: [/^Use one of: backup, restore, reset-password, --version\./] };
 
@@ -106,7 +106,7 @@ t.test('a start answers an unknown command in one clear line, and --version', as
   t.match(await runBinary(t, folder, ['--version']), { code: 0, lines: [/^2\.0\.0 \([\da-f]{16}\)$/] });
 });
 
-t.test('the file is at most 280 MB, starts Node like npm start, and holds no local path', async (t) => {
+t.test('the file is at most 280 MB, starts Node like npm start, and has no local path', async (t) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, start = ''] = / exec node (.*) dist\/server\/main\.js$/.exec(scripts.start) ?? [];
   const [, packed = ''] = /execArgv: \[(.*)\]/.exec(readFileSync('src/binary/pack.ts', 'utf8')) ?? [];
@@ -117,7 +117,7 @@ t.test('the file is at most 280 MB, starts Node like npm start, and holds no loc
   for (const folder of ['src', 'dist', 'node_modules']) t.notOk(bytes.includes(join(process.cwd(), folder)), folder);
 });
 
-t.test('in one folder after another', async (t) => {
+t.test('the program unpacks, updates, and repairs itself in one folder', async (t) => {
   const folder = makeDirectory(t, { data: { program: {} } });
   const program = join(folder, 'data/program');
   chmodSync(program, 0o700);
@@ -224,7 +224,7 @@ t.test('PROGRAM_DIR sets the program’s folder, and the data directory doesn’
     );
 });
 
-t.test('a volume without owners and modes is reported in one line with a way out', async (t) => {
+t.test('a volume without owners and modes is reported in one line with advice', async (t) => {
   const folder = makeDirectory(t, { data: {} });
   const data = join(folder, 'data');
   const volume = await mountLawless(data);

@@ -25,7 +25,7 @@ await add(longName, 'visit', { startsAt: '2030-08-05T13:30:00Z', minutes: 60 });
 await add('Bo Diaz', 'visit', { startsAt: '2030-08-07T17:00:00Z', minutes: 60 });
 await add('Cy Young', 'next-step', { text: 'Send the estimate', dueOn: '2020-01-06' });
 
-t.test('in the week grid, two appointments at one time are side by side', async (t) => {
+t.test('the week grid shows simultaneous appointments side by side', async (t) => {
   const page = await open(t, '/admin/calendar?from=2030-08-05', { viewport: { width: 1440, height: 900 } });
   const boxOf = async (name: string) =>
     page

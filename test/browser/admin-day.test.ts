@@ -7,7 +7,7 @@ import { takePhoto } from '../fixtures/pictures.ts';
 
 const { app, address, open } = await openAdmin(t);
 
-t.test('an owner’s day on a phone', async (t) => {
+t.test('an owner can do a day’s work on a phone', async (t) => {
   for (const name of ['Ann Carter', 'Bo "Bob" Diaz', '=HYPERLINK("http://x.example")'])
     await postContact(app, { ...contactRequest, name });
   const page = await open(t, '/admin');

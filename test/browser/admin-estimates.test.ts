@@ -73,7 +73,7 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
     await page.getByRole('heading', { name: 'Voided' }).waitFor();
   });
 
-  await t.test('the list finds it by number and by state, and the lead shows it', async (t) => {
+  await t.test('the list finds an estimate by number and by state, and the lead shows it', async (t) => {
     await page.goto(`${address}/admin/estimates`);
     await page.getByLabel('Search estimates').fill('1001');
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ interface Shown {
   shown: { title: string; body: string; tag?: string; path: string }[];
 }
 
-t.test('the worker of the admin', async (t) => {
+t.test('the admin’s worker receives push messages', async (t) => {
   const page = await open(t, '/admin');
   const context = page.context();
   const session = await context.newCDPSession(page);

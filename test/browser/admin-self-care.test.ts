@@ -24,7 +24,7 @@ const smtpTimeouts = { connectMs: 50, greetingMs: 50, replyMs: 50, wholeMs: 100 
 const { app, open } = await openAdmin(t, mail, { mailDomain: { nameServers: [dns.address] }, smtpTimeouts });
 const phone = { viewport: { width: 390, height: 844 } };
 
-t.test('Check now on Health checks the website and shows the result', async (t) => {
+t.test('“Check now” on Health checks the website and shows the result', async (t) => {
   const page = await open(t, '/admin/health', phone);
   await page.getByText('Not checked yet.').waitFor();
 
@@ -34,7 +34,7 @@ t.test('Check now on Health checks the website and shows the result', async (t) 
   t.equal(await page.getByText('Not checked yet.').count(), 0);
 });
 
-t.test('Check my domain names one record, whole on a phone and ready to copy', async (t) => {
+t.test('“Check my domain” names one record, which fits a phone and can be copied', async (t) => {
   const page = await open(t, '/admin/email', phone);
   await page.getByRole('button', { name: 'Check my domain' }).click();
   await page.getByRole('heading', { name: 'Change this first' }).waitFor();
@@ -57,7 +57,7 @@ t.test('Check my domain names one record, whole on a phone and ready to copy', a
   t.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
 });
 
-t.test('Try this address again at a lead ends its bounce', async (t) => {
+t.test('“Try this address again” on a lead ends its bounce', async (t) => {
   const email = 'jane@homeowner.test';
   const { id } = (await postContact(app, { ...contactRequest, email })).json();
   await recordBounce(app.db, email, 'no such mailbox', app.now());
@@ -71,7 +71,7 @@ t.test('Try this address again at a lead ends its bounce', async (t) => {
   t.equal((await app.db.selectFrom('bounces').selectAll().execute()).length, 0);
 });
 
-t.test('Got it on Health puts away what changed with an update', async (t) => {
+t.test('“Got it” on Health hides what changed with an update', async (t) => {
   const value = JSON.stringify('1.0.0');
   await app.db.updateTable('settings').set({ value }).where('key', '=', 'seen-version').execute();
   const page = await open(t, '/admin/health', phone);

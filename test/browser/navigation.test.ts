@@ -10,7 +10,7 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const linksOf = (group: string) => siteMap.menu.find(({ key }) => key === group)?.items ?? [];
 
-t.test('the header of a wide screen', async (t) => {
+t.test('the header works on a wide screen', async (t) => {
   const page = await openPage(t, browser, { viewport: wide });
   await page.goto(`${address}/gallery`);
   await waitUntilConnected(page);
@@ -93,7 +93,7 @@ t.test('the header of a wide screen', async (t) => {
   });
 });
 
-t.test('the menu of a phone', async (t) => {
+t.test('the menu works on a phone', async (t) => {
   const page = await openPage(t, browser, { viewport: phone, hasTouch: true, reducedMotion: 'reduce' });
   await page.goto(address);
   const panel = page.locator('#menu-panel');

@@ -11,7 +11,7 @@ async function fillIn(page: Page): Promise<void> {
   await waitUntilAwake(page, 'contact-form');
 }
 
-t.test('the first notification is announced, covers nothing, and goes after five seconds', async (t) => {
+t.test('the first notification is announced, covers nothing, and closes after 5 seconds', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(address);
@@ -50,7 +50,7 @@ t.test('a failure notification shows without a network and differs by icon and t
   t.ok(await toast.getByRole('img', { name: 'Problem' }).isVisible());
 });
 
-t.test('notifications of a desktop', async (t) => {
+t.test('notifications can be dismissed on a desktop', async (t) => {
   const page = await openPage(t, browser, { viewport: { width: 1440, height: 900 } });
   await page.clock.install();
   await page.goto(address);

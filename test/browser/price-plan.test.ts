@@ -111,7 +111,7 @@ const mistakes: { plan: string; press?: string; set: Record<string, string>; at:
   },
 ];
 
-t.test('the planner, opened with one plan after another', async (t) => {
+t.test('the planner opens one plan after another', async (t) => {
   const planner = await openPlanner(t, browser, address);
   const { page } = planner;
 

@@ -44,7 +44,7 @@ t.test('a big change needs a confirmation, shows in the examples, and is saved',
   await page.getByText('2 changes').waitFor();
 });
 
-t.test('a second window sees the differences and chooses; leaving unsaved prices asks', async (t) => {
+t.test('a second window shows the differences, and leaving unsaved prices asks first', async (t) => {
   const other = await open(t, '/admin/prices', { expected: /status of 409/ });
   const corner = other.getByLabel('Per corner ($)', { exact: true });
   await corner.fill('36');

@@ -46,7 +46,7 @@ t.test('a project is published from a phone with photos, service, and town', asy
   await checkOverflow(t, page, 'the list');
 });
 
-t.test('a project can be edited, a removed photo restored, and another window is told', async (t) => {
+t.test('a project can be edited, a photo restored, and another window sees the conflict', async (t) => {
   const [project] = app.site.current.projects;
   const path = `/admin/projects/${project?.id}`;
   const page = await open(t, path, { ...phone, expected: /409/ });

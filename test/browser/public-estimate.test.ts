@@ -64,7 +64,7 @@ t.test('the page has no accessibility faults and doesn’t scroll sideways at an
   }
 });
 
-t.test('photos of an estimate go out one by one, by a script that only its form loads', async (t) => {
+t.test('photos of an estimate are sent one by one by a script that only its form loads', async (t) => {
   const lead = await site.addLead();
   const { path } = await site.send({}, lead);
   const page = await openPage(t, browser, { viewport: { width: 390, height: 844 } });

@@ -3,7 +3,7 @@ import { build, listen } from '../fixtures/app.ts';
 import { launch, openPage } from '../fixtures/browser.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 
-t.test('an owner enters the code of the start, chooses a password, and is in the setup', async (t) => {
+t.test('an owner enters the setup code, chooses a password, and gets to the setup', async (t) => {
   const app = await build(t, { ADMIN_PASSWORD: '' });
   const address = await listen(app);
   await app.applyPasswords();

@@ -3,7 +3,7 @@ import { startDnsServer } from '../fixtures/dns-server.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 
-t.test('an owner sees the one record to change, and a check mark once it has arrived', async (t) => {
+t.test('an owner sees the one record to change, and a check mark once it has changed', async (t) => {
   const dns = await startDnsServer(t);
   dns.names.set('fences.test', { A: ['203.0.113.9'] });
   const { open } = await openAdmin(t, {}, { mailDomain: { nameServers: [dns.address] } });

@@ -57,7 +57,7 @@ t.test('everything is exported as a file, imported, and undone on a phone', asyn
     t.equal(await footer(), 'As it is now.');
   });
 
-  await t.test('a file that another tab replaced is reported, and one without changes too', async (t) => {
+  await t.test('a file that another tab replaced, or one without changes, is reported', async (t) => {
     await choose(file);
     await page.getByText('Header and footer', { exact: true }).waitFor();
     await bring(file);

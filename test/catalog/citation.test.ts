@@ -8,7 +8,7 @@ import { upload } from '../fixtures/upload.ts';
 const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'application/pdf' };
 const dayMs = 24 * 3600_000;
 
-t.test('a lead that was sent from a page of the catalog', async (t) => {
+t.test('a lead cites the catalog page that it was sent from', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signIn(app);
@@ -52,7 +52,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     t.match(response.body, `<input type="hidden" name="catalogVersion" value="${version}"/>`);
   });
 
-  await t.test('a citation carries page and version in either kind of post', async (t) => {
+  await t.test('a citation sends page and version in either kind of post', async (t) => {
     const plain = await app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -94,7 +94,7 @@ t.test('a lead that was sent from a page of the catalog', async (t) => {
     });
   });
 
-  await t.test('a citation shows only the owner that page after a new catalog', async (t) => {
+  await t.test('only the owner sees the cited page after a new catalog', async (t) => {
     await upload(address, cookie, next, 'b.pdf', asCatalog);
     const picture = `/api/admin/catalog/versions/${version}/pages/2`;
 

@@ -18,7 +18,7 @@ const asCatalog = { field: 'catalog', path: '/api/upload-catalog', type: 'applic
 /** One page per job, so that progress is visible even with few pages. */
 const pageByPage = { pictures: { ...cheap.pictures, drawingMs: 1 } };
 
-t.test('a catalog of 4 pages', async (t) => {
+t.test('a catalog of 4 pages is drawn, shown, and searched', async (t) => {
   const app = await build(t, {}, pageByPage);
   const { dataDir } = configOf(app);
   const address = await listen(app);
@@ -31,7 +31,7 @@ t.test('a catalog of 4 pages', async (t) => {
   const send = (bytes: Buffer) => upload(address, cookie, bytes, 'any.pdf', asCatalog);
   const pdf = await writeCatalogPdf(4);
 
-  await t.test('a catalog shows only staff the progress of its pages', async (t) => {
+  await t.test('only staff see the progress of a catalog’s pages', async (t) => {
     const progress = async () => (await app.inject({ url: '/api/catalog-progress', headers: { cookie } })).json();
     t.equal((await app.inject({ url: '/api/catalog-progress' })).statusCode, 401);
     t.same(await progress(), { made: 0, pages: 0 });
@@ -193,7 +193,7 @@ t.test('a page without text has its number as text', async (t) => {
   t.match((await app.inject({ url: `${viewer}?q=gate` })).body, 'No catalog pages match “gate”.');
 });
 
-t.test('a refused plain post of a PDF gets the page with the reason', async (t) => {
+t.test('a PDF refused without JavaScript returns the page with the reason', async (t) => {
   const app = await build(t);
   const cookie = await signInAs(app, 'crew');
 

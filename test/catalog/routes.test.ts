@@ -12,7 +12,7 @@ import { listFiles, upload } from '../fixtures/upload.ts';
 const viewer = '/homecenter-ihss-2025';
 const address = '/2025%20LFC%20Catalog.pdf';
 
-t.test('the catalog', async (t) => {
+t.test('a catalog can be uploaded, read, and removed', async (t) => {
   const app = await build(t);
   const { dataDir } = configOf(app);
   const site = await listen(app);
@@ -29,7 +29,7 @@ t.test('the catalog', async (t) => {
     });
   const whole = writePdf(5000);
 
-  await t.test('the viewer says kindly that there is no catalog yet', async (t) => {
+  await t.test('the viewer says that there is no catalog yet', async (t) => {
     const page = await read(viewer);
 
     t.equal(page.status, 200);
@@ -47,7 +47,7 @@ t.test('the catalog', async (t) => {
     t.same(await listFiles(join(dataDir, 'catalog')), []);
   });
 
-  await t.test('an uploaded catalog is available at once, at its fixed path, inert', async (t) => {
+  await t.test('an uploaded catalog is at its fixed path at once and can’t run scripts', async (t) => {
     const { status, body } = await send(whole);
 
     t.equal(status, 201);
@@ -66,7 +66,7 @@ t.test('the catalog', async (t) => {
     t.equal(pdf.headers.get('content-security-policy'), pdfSecurityPolicy);
   });
 
-  await t.test('the catalog answers Range, If-None-Match, and HEAD', async (t) => {
+  await t.test('the catalog supports Range, If-None-Match, and HEAD', async (t) => {
     const etag = (await read(address)).headers.get('etag') ?? '';
 
     const range = await read(address, { headers: { range: 'bytes=0-4' } });
@@ -147,7 +147,7 @@ t.test('the catalog', async (t) => {
     t.equal((await read(address, { method: 'HEAD' })).headers.get('content-length'), String(limit));
   });
 
-  await t.test('a reader in the middle of the old file gets all of it, and the next one the new', async (t) => {
+  await t.test('a reader of the old file gets all of it, and the next reader gets the new file', async (t) => {
     const reading = await fetch(`${site}${address}`);
     const oldTag = reading.headers.get('etag');
 
@@ -159,7 +159,7 @@ t.test('the catalog', async (t) => {
     t.equal(partial.status, 200, 'a range of a file that is no more is answered with the whole new one');
   });
 
-  await t.test('a plain post is answered with the page and a message', async (t) => {
+  await t.test('an upload without JavaScript returns the page with a message', async (t) => {
     const post = (content: Buffer) =>
       read('/api/upload-catalog', {
         method: 'POST',

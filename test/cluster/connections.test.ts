@@ -9,7 +9,7 @@ import { runAsOperator, takeDatabase } from '../fixtures/postgres.ts';
 const one = setting('one', z.unknown());
 const profile = setting('profile', z.unknown());
 
-t.test('after killed connections the next statement gets a new one', async (t) => {
+t.test('the next statement after a killed connection gets a new one', async (t) => {
   const url = await takeDatabase(t);
   const { db, close } = connectPostgres(url, 3);
   t.teardown(close);

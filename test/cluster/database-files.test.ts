@@ -209,7 +209,7 @@ t.test('a full cache drops the least recently used file and fetches it again on 
   });
 });
 
-t.test('an archive holds the files under their names in a data directory', async (t) => {
+t.test('an archive contains the files under their names in a data directory', async (t) => {
   const shared = a.database.shared;
   if (!shared) return t.fail('it is shared');
   await runAsOperator(url, `delete from blobs where name like '%lost%' or name ~ '^images/originals/[0-9].jpg$'`);

@@ -3,7 +3,7 @@ import { build, callAs, signIn } from '../fixtures/app.ts';
 import { captureLog } from '../fixtures/log.ts';
 import { takeDatabase } from '../fixtures/postgres.ts';
 
-t.test('a backup without a folder is answered with advice and logs no error', async (t) => {
+t.test('a backup without a folder returns advice and logs no error', async (t) => {
   const { logger, lines } = captureLog();
   const app = await build(t, { DATABASE_URL: await takeDatabase(t) }, { logger });
   const call = callAs(app, await signIn(app));
@@ -20,7 +20,7 @@ t.test('a backup without a folder is answered with advice and logs no error', as
   );
 });
 
-t.test('a process behind a balancer warns at its start if no proxy is named', async (t) => {
+t.test('a process behind a balancer warns at startup if no proxy is configured', async (t) => {
   const environment = { DATABASE_URL: await takeDatabase(t), DATABASE_POOL: '2' };
 
   for (const [more, warnings] of [

@@ -47,7 +47,7 @@ t.test('three processes make one form check and one backup in a day and send one
   t.match(told[0]?.payload, /Your backups may not be usable/);
 });
 
-t.test('a check that the owner asks of any process runs in one process, once', async (t) => {
+t.test('a check that the owner starts on any process runs once, in one process', async (t) => {
   const other = sites.find(({ cluster }) => !cluster.isRunner);
   if (!other) return t.fail('there is one');
   const walked = new Set<FastifyInstance>();
@@ -78,7 +78,7 @@ t.test('AVIF is made once, even for pictures uploaded to another process', async
   t.equal(made.length, 1);
 });
 
-t.test('a text that others sent to any process counts as spam, and none of it is stored', async (t) => {
+t.test('a text that others sent to any process counts as spam, and only hashes are kept', async (t) => {
   const message = 'We clean gutters, roofs and driveways all over the county for little money.';
   for (const [index, site] of sites.entries())
     await postContact(site, { ...contactRequest, email: `sender-${index}@example.com`, message });
@@ -93,7 +93,7 @@ t.test('a text that others sent to any process counts as spam, and none of it is
   for (const { key } of kept) t.match(key, /^[\w-]{43}$/, 'which tells nothing');
 });
 
-t.test('an archive of another process is answered with 404', async (t) => {
+t.test('an archive of another process returns 404', async (t) => {
   const [a] = sites;
   if (!a) return t.fail('there is one');
   const cookie = await signIn(a);

@@ -47,7 +47,7 @@ t.test('each log line names its process, and the lease its holder', async (t) =>
   t.match(await runAsOperator(url, 'select holder from leases'), [{ holder: /^site-[123] / }]);
 });
 
-t.test('300 posts of one key over three processes make one row and one notification', async (t) => {
+t.test('300 posts with one key to three processes cause one row and one notification', async (t) => {
   const references: string[] = [];
   // Each round posts more at once than the limit of one address.
   for (let round = 0; round < 10; round += 1) {
@@ -65,7 +65,7 @@ t.test('300 posts of one key over three processes make one row and one notificat
   ]);
 });
 
-t.test('20 of 30 posts from one address over three processes are accepted', async (t) => {
+t.test('three processes accept 20 of 30 posts from one address', async (t) => {
   await runAsOperator(url, 'delete from limits');
   const answers = await Promise.all(Array.from({ length: 30 }, (_none, index) => post(index, `form-${index}`)));
 
@@ -76,7 +76,7 @@ t.test('20 of 30 posts from one address over three processes are accepted', asyn
   for (const { key } of keys) t.match(key, /^[\w-]{43}$/, 'which tells no address');
 });
 
-t.test('three processes check five of 30 wrong passwords, and a right one resets them', async (t) => {
+t.test('three processes check five of 30 wrong passwords, and a right one resets that', async (t) => {
   const statuses = await Promise.all(
     Array.from({ length: 30 }, async (_none, index) => (await sendPassword(sites[index % 3] ?? a, 'wrong one')).status),
   );

@@ -50,7 +50,7 @@ t.test('twenty simultaneous first starts create the schema once', async (t) => {
   for (const one of opened) await setting('profile', z.unknown()).read(one.db);
 });
 
-t.test('a program names a newer schema and leaves it alone', async (t) => {
+t.test('the site reports a newer schema and leaves it alone', async (t) => {
   const url = await takeEmptyDatabase();
   await (await openPostgres(url, 1)).close();
   await runAsOperator(url, `insert into kysely_migration values ('901-expand', '')`);
@@ -116,7 +116,7 @@ t.test('both engines store zeros, emoji, and half characters as the same text', 
   }
 });
 
-t.test('ids, milliseconds and sums are numbers', async (t) => {
+t.test('IDs, milliseconds, and sums are numbers', async (t) => {
   const postgres = await open(t);
   const { id } = await saveLead(postgres, lead, ['notification']);
 
@@ -143,7 +143,7 @@ t.test('an error has its code and constraint, and no value, statement, or host',
   t.notMatch(JSON.stringify({ ...error, message: error.message, stack: error.stack }), /secret-|insert into|DETAIL/i);
 });
 
-t.test('no server, no such database, and a wrong name have error codes of their own', async (t) => {
+t.test('a missing server, a missing database, and a wrong name have different codes', async (t) => {
   const url = await takeDatabase(t);
   const elsewhere = url.replace('fence-postgres', 'fence-nothing');
 

@@ -40,7 +40,7 @@ t.test('PostgreSQL rows are the same in a SQLite archive, and numbers continue',
   t.equal((await saveLead(postgres.db, lead)).id, 1101);
 });
 
-t.test('an archive made during requests is one moment, with no message without its lead', async (t) => {
+t.test('an archive made during requests has no message without its lead', async (t) => {
   const postgres = await openPostgres(await takeDatabase(t), 4);
   t.teardown(postgres.close);
   const dataDir = makeDirectory(t, { backups: {}, 'lock.db': '' });

@@ -30,7 +30,7 @@ async function readOwnersData(app: FastifyInstance): Promise<unknown[]> {
   return [home, areas, redirects, changes, leads.map(({ name }: { name: string }) => name)];
 }
 
-t.test('a backup takes drafts, schedules, redirects, and the audit log along', async (t) => {
+t.test('a backup includes drafts, schedules, redirects, and the activity log', async (t) => {
   const app = await build(t);
   const [from, to] = [configOf(app).dataDir, join(makeDirectory(t), 'other')];
   const { call, open, saveDraft, publish } = await contentCalls(app);

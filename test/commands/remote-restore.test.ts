@@ -21,7 +21,7 @@ async function restore(environment: Record<string, string>, words: readonly stri
   return { output, errors, code };
 }
 
-t.test('restore --remote brings back the newest copy or a named one', { skip: withoutSwift }, async (t) => {
+t.test('restore --remote restores the newest copy or a named one', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
   await swift.makeBucket('restored');
   const folder = makeDirectory(t);

@@ -9,7 +9,7 @@ const app = await build(t, {}, { now: () => clock.now });
 const { call, change, add, remove, rename, hide, undo } = await planCalls(app);
 const list = async (query = '') => (await call('GET', `/api/admin/changes${query}`)).json();
 
-t.test('each change of pages and redirects leaves one line in the audit log', async (t) => {
+t.test('each change of pages and redirects adds one line to the activity log', async (t) => {
   await change('home', { title: 'Fences' });
   await undo(await rename('pool-fencing', 'pools'));
   await hide('elon', { page: 'burlington' });

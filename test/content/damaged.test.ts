@@ -88,7 +88,7 @@ t.test('the original text is shown if no version can be read', async (t) => {
   t.match(await app.watch.listAlarms(), [{ id: 'content', text: /home/ }]);
 });
 
-t.test('with a full disk drafts and publishing answer 503, and all text stays', async (t) => {
+t.test('with a full disk drafts and publishing return 503, and all text stays', async (t) => {
   await change('home', hero('The live words'));
   const { words, draftVersion } = await open('home');
   await saveDraft('home', { ...words, ...hero('The draft') }, draftVersion);

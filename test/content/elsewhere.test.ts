@@ -7,7 +7,7 @@ import { build, start, testConfig } from '../fixtures/app.ts';
 import { contentCalls, showPage } from '../fixtures/content.ts';
 import { homeRegion, moveToOhio, ohioProfile, ohioTowns } from '../fixtures/elsewhere.ts';
 
-t.test('a site of another region', async (t) => {
+t.test('a site in another region shows the text for other regions', async (t) => {
   const app = await build(t);
   const { call, at, open, change } = await contentCalls(app);
   const updates = async () => (await call('GET', '/api/admin/content')).json().updates;

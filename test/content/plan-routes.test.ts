@@ -9,7 +9,7 @@ import { pagesNaming, planCalls } from '../fixtures/content.ts';
 const app = await build(t);
 const { call, readPlan, putPlan, rename, add, ask, undo, saveProfile } = await planCalls(app);
 
-t.test('after three renames every old address answers one 308 to the current one', async (t) => {
+t.test('after three renames every old address returns one 308 to the current one', async (t) => {
   for (const slug of ['pool-fences', 'pools', 'fences-for-pools']) {
     const renamed = await rename('pool-fencing', slug);
     t.equal(renamed.statusCode, 200, renamed.body);
@@ -146,7 +146,7 @@ t.test('two pages swap their addresses in one step', async (t) => {
   t.strictSame(await ask('/security-fencing'), [200, undefined]);
 });
 
-t.test('the second of two who change the plan gets 409 with the first one’s plan', async (t) => {
+t.test('if two people change the plan, the second gets 409 with the first one’s plan', async (t) => {
   const seen = await readPlan();
   await rename('asheboro', 'fences-in-asheboro');
 

@@ -254,7 +254,7 @@ t.test('an address with a control character is refused with a message', async (t
     t.match(answer.json().problems, [{ path: field, message: sentence }], field);
 });
 
-t.test('a stored address is sent encoded, and one that fits no header is an error page', async (t) => {
+t.test('a stored address is sent encoded, and one that fits no header gets an error page', async (t) => {
   const row = { page: null, automatic: 0 as const, at: '', by: '' };
   const rows = [
     { fromPath: '/dash', address: 'https://example.com/fence–guide', ...row },

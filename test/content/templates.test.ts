@@ -22,7 +22,7 @@ t.test('the site has one template of each kind at first', async (t) => {
   t.ok(templates.every(({ id, name, text }) => id && name && text));
 });
 
-t.test('each save is a version that can be undone, and a second window is told', async (t) => {
+t.test('each save is a version that can be undone, and a second window gets 409', async (t) => {
   const { version, templates } = await read();
 
   const saved = await save([...templates, one], version);
@@ -82,7 +82,7 @@ t.test('templates are in no list of pages and have no preview, draft, or updates
   t.equal((await app.inject({ url: '/api/admin/templates' })).statusCode, 401);
 });
 
-t.test('the export carries the templates to another site, and Undo reverts them', async (t) => {
+t.test('an export brings the templates to another site, and Undo reverts them', async (t) => {
   await save([one], (await read()).version);
   const file = await (await fileCalls(app)).save();
   const other = await build(t);

@@ -121,7 +121,7 @@ t.test('a hidden page whose replacement was removed doesn’t block other change
   t.strictSame(again.json().fields, { 'hidden.kernersville': ['Choose a page that visitors can see.'] });
 });
 
-t.test('an own page can be restored for 30 days and is then deleted', async (t) => {
+t.test('a page that the owner added can be restored for 30 days and is then deleted', async (t) => {
   const dayMs = 24 * 3600_000;
   let now = Date.now();
   const app = await build(t, {}, { now: () => now });
@@ -150,7 +150,7 @@ t.test('an own page can be restored for 30 days and is then deleted', async (t) 
   t.equal(await kept(), 1, 'a shipped page would come back');
 });
 
-t.test('a page that a release adds to an own plan is offered and added in its place', async (t) => {
+t.test('if the owner changed the plan, a page of a release is offered at its place', async (t) => {
   const config = await testConfig(t);
   const app = await start(t, config);
   const calls = await planCalls(app);

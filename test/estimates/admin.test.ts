@@ -84,7 +84,7 @@ t.test('without a fence length, an estimate begins with one empty line', async (
   t.equal((await call('POST', '/api/admin/leads/999999/estimates', { from: 'empty' })).statusCode, 404);
 });
 
-t.test('of two people who edit at once, the second gets the text of the first', async (t) => {
+t.test('if two people edit at once, the second gets the text of the first', async (t) => {
   const { id, version } = await site.draft();
   const first = estimateContent({ notes: 'First' });
   const second = estimateContent({ notes: 'Second' });
@@ -225,7 +225,7 @@ t.test('a sent version never changes, and its revision keeps the number and link
   );
 });
 
-t.test('two sends at once give two numbers, and one estimate is sent once', async (t) => {
+t.test('two estimates sent at once get two numbers, and each is sent once', async (t) => {
   const [one, other] = [await site.draft(), await site.draft()];
   const send = ({ id, version }: typeof one) =>
     call('POST', `/api/admin/estimates/${id}/send`, { version, by: 'link' });
@@ -251,7 +251,7 @@ t.test('an estimate may be voided with a reason, and its record stays', async (t
   t.match(notes[0], { kind: 'estimate', text: `Voided estimate #${number}: Wrong yard` });
 });
 
-t.test('the next draft starts from what was sent last, and settings change', async (t) => {
+t.test('the next draft starts with what was sent last, and settings can change', async (t) => {
   const sent = {
     included: ['Stain'],
     notIncluded: ['Survey'],
@@ -308,7 +308,7 @@ t.test('the list shows estimates by state, number, and name, with the open sum',
   t.equal((await call('GET', `/api/admin/leads/${lead}/estimates`)).json().estimates.length, 2);
 });
 
-t.test('the list of a thousand estimates comes in pages of 50, newest first', async (t) => {
+t.test('the list of a thousand estimates has pages of 50, newest first', async (t) => {
   const lead = await site.addLead();
   const row = {
     submissionId: lead,

@@ -42,7 +42,7 @@ t.beforeEach(async () => {
   await forgetPosts(app);
 });
 
-t.test('the page is whole without a script of its own, uncached and unlisted', async (t) => {
+t.test('the page is complete without its own script and is neither cached nor listed', async (t) => {
   const lead = await site.addLead({ plan: examples.E2, address: '12 Elm St' });
   const { path, number } = await site.send({ ...three, showDrawing: true, terms: 'Half\nnow', taxPercent: 725 }, lead);
   const page = await get(path);
@@ -247,7 +247,7 @@ t.test('repeating an acceptance sends nothing, and another option is refused', a
   t.equal((await mailsOf(site)).length, count);
 });
 
-t.test('of two acceptances at once, on two processes, one counts', async (t) => {
+t.test('only one of two simultaneous acceptances on two processes counts', async (t) => {
   for (const second of [vinyl, { ...vinyl, option: 0, total: 500_000 }]) {
     const { path, id } = await site.send(three);
     const answers = await Promise.all([post(`${path}/accept`, vinyl), post(`${path}/accept`, second, other)]);
@@ -471,7 +471,7 @@ t.test('the stored content still has the hash of the signature', async (t) => {
   t.equal((await site.read(id)).acceptance?.hash, hash);
 });
 
-t.test('every field may hold HTML, and the page shows it as text', async (t) => {
+t.test('HTML in any field is shown as text', async (t) => {
   const evil = '<img src=x onerror=alert(1)>';
   const lead = await site.addLead({ name: `Ann ${evil}`, address: evil });
   const { path } = await site.send(
@@ -491,7 +491,7 @@ t.test('every field may hold HTML, and the page shows it as text', async (t) => 
   t.ok(textOf(page.body).split(evil).length > 10);
 });
 
-t.test('an unknown link is 404, and guesses count against a limit', async (t) => {
+t.test('an unknown link returns 404, and guesses count against a limit', async (t) => {
   const { path } = await site.send();
   const guess = (index: number) => get(`/estimate/${String(index).padStart(22, 'A')}`);
   t.equal((await guess(0)).statusCode, 404);
@@ -501,7 +501,7 @@ t.test('an unknown link is 404, and guesses count against a limit', async (t) =>
   t.equal((await get(path)).statusCode, 429, 'a right link answers again when the window ends');
 });
 
-t.test('no line of the log holds the link of an estimate, at any level', async (t) => {
+t.test('no log line at any level contains the link of an estimate', async (t) => {
   const { logger, lines } = captureLog();
   const { app, send } = await openEstimateSite(t, {}, { logger });
   const { path, link } = await send();

@@ -40,7 +40,7 @@ t.test('a customer adds photos and a gate code until 30 days after accepting', a
   t.notMatch((await app.inject(path)).body, 'Add photos or a gate code');
 });
 
-t.test('a script sends the note first, and then each photo with the token of the answer', async (t) => {
+t.test('a script sends the note first, then each photo with the token of the response', async (t) => {
   const { path, leadId } = await site.send();
   const send = (payload: object) => app.inject({ method: 'POST', url: `${path}/photos`, payload });
   const noted = await send({ text: 'Gate code 1234', photos: 1 });

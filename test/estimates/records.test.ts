@@ -19,7 +19,7 @@ t.beforeEach(() => {
   clock.now = estimateStart;
 });
 
-t.test('a deleted lead leaves its signed estimate only if it is to be kept', async (t) => {
+t.test('a deleted lead leaves its signed estimate only if the owner keeps it', async (t) => {
   const [kept, gone] = [await sign(), await sign()];
   const unsigned = await site.send({}, kept.leadId);
   const answer = await call('DELETE', '/api/admin/leads', { ids: [kept.leadId], keepsSigned: true });
@@ -75,7 +75,7 @@ t.test('the CSV file lists the estimates of a lead and its signature', async (t)
   });
 });
 
-t.test('a sent estimate shows up to follow up after 3 days, and before it expires', async (t) => {
+t.test('a sent estimate is due for a follow-up after 3 days and before it expires', async (t) => {
   const due = async () => (await call('GET', '/api/admin/leads?view=due')).json();
   const lead = await site.addLead();
   const { id } = await site.send({ validUntil: '2026-12-10' }, lead);

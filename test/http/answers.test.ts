@@ -71,7 +71,7 @@ t.test('packets full of requests use little memory', async (t) => {
   t.ok(more < 64, `${Math.round(more)} MB for five connections`);
 });
 
-t.test('an answer has its time limit for every method, with or without a body', async (t) => {
+t.test('a response has its time limit for every method, with or without a body', async (t) => {
   const slow = await build(t, {}, { timeouts: short });
   slow.all('/api/never', () => new Promise(() => {}));
   slow.post('/api/upload-that-takes', { handlerTimeout: 1200 }, () => new Promise(() => {}));
@@ -91,7 +91,7 @@ t.test('an answer has its time limit for every method, with or without a body', 
   t.ok(tookMs >= 1200, 'a route that says so has longer');
 });
 
-t.test('an answer that its client doesn’t read is cut, even after a body', async (t) => {
+t.test('a response that its client doesn’t read is cut off, even after a body', async (t) => {
   const slow = await build(t, {}, { timeouts: short });
   // This is more than the system buffers for a connection whose client doesn't read.
   const endless = () => Readable.from(Array.from({ length: 400 }, () => Buffer.alloc(100_000)));

@@ -55,7 +55,7 @@ t.test('the texts of a form together may be as long as any other body', async (t
   t.equal(await send(Buffer.from('x'.repeat(600_000)), 50_000_000), '413', 'what comes before the first text');
 });
 
-t.test('a form’s text has the time limit of a body, and its files the one of an upload', async (t) => {
+t.test('a form’s text has the time limit of a body, and its files that of an upload', async (t) => {
   const timeouts = { bodyMs: 300, uploadMs: 20_000 };
   const hasty = await listen(await build(t, {}, { timeouts }));
   const [beginning, rest] = cutBefore(writeForm([...textParts, { name: 'late', content: 'text' }]), 'text\r\n');

@@ -14,7 +14,7 @@ const picture = '/images/hero-image.jpg';
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, method, headers: { 'accept-encoding': 'br', ...headers } });
 
-t.test('every kind of answer carries the security headers', async (t) => {
+t.test('every kind of response has the security headers', async (t) => {
   const etag = String((await ask(asset)).headers.etag);
   const answers = {
     page: await ask('/'),
@@ -62,7 +62,7 @@ t.test('the policy allows nothing inline, no eval, and no other origin', async (
   t.notMatch(policy, /unsafe-|https?:|\*/);
 });
 
-t.test('malformed requests are answered with the same headers', async (t) => {
+t.test('responses to malformed requests have the same headers', async (t) => {
   const address = await listen(app);
   const malformed: Record<string, [string, number]> = {
     'no HTTP': ['HELLO\r\n\r\n', 400],

@@ -46,7 +46,7 @@ t.test('a forged X-Forwarded-For neither evades a limit nor uses up another one'
   t.equal((await post('192.0.2.1', '198.51.100.1')).statusCode, 201, 'the one whose address was forged');
 });
 
-t.test('the visitor behind trusted proxies is the last address outside of them', async (t) => {
+t.test('behind trusted proxies, the visitor is the last address that isn’t a proxy', async (t) => {
   await leave('198.51.100.2', 1);
 
   t.equal((await post(proxy, '192.0.2.7, 198.51.100.2')).statusCode, 201);
@@ -105,7 +105,7 @@ t.test('a botnet that fills the store only pushes out the oldest windows', async
   t.strictSame([store.find('form:a').current, store.find('form:d').current], [0, 1]);
 });
 
-t.test('a limit counts before the work, refunds, and says when to come back', async (t) => {
+t.test('a limit counts before the work, refunds, and says when to try again', async (t) => {
   const address = '198.51.100.9';
   await leave(address, 2);
   const postInvalid = () => post(address, undefined, { name: '' });

@@ -30,7 +30,7 @@ t.test('each login is one line with its role and method', async (t) => {
   ]);
 });
 
-t.test('each refusal is one line, for any reason and any kind of answer', async (t) => {
+t.test('each refusal is one line, for any reason and any kind of response', async (t) => {
   const staff = callAs(app, await signInAs(app, 'crew'));
   const plain = (url: string, type: string, payload: string) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, accept: 'text/html' } });

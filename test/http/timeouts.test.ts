@@ -57,7 +57,7 @@ t.test('a body that arrives in pieces but in time is accepted', async (t) => {
   t.match(await answer, /^HTTP\/1\.1 201 /);
 });
 
-t.test('a slow handler is answered with 503, and a slow file transfer may take longer', async (t) => {
+t.test('a slow handler causes a 503, and a slow file transfer may take longer', async (t) => {
   const config = await testConfig(t);
   // This is more than the system buffers for a connection whose client doesn't read.
   const bytes = 40_000_000;

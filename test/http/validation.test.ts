@@ -33,7 +33,7 @@ t.test('a handler gets only what its schemas name', async (t) => {
   t.strictSame(answer.json(), { id: 17, style: 'picket', feet: 40, limit: 5, keys: ['style', 'feet'] });
 });
 
-t.test('an invalid body or query is a 400 with its fields before the handler runs', async (t) => {
+t.test('an invalid body or query gets 400 with its fields before the handler runs', async (t) => {
   const before = handled;
 
   const body = await put('/api/fences/17', { feet: 'many' });
@@ -51,7 +51,7 @@ t.test('an invalid body or query is a 400 with its fields before the handler run
   t.equal(handled, before);
 });
 
-t.test('an impossible record number is a 404', async (t) => {
+t.test('an impossible record number gets 404', async (t) => {
   for (const id of ['0', '-1', '1.5', 'x', '9'.repeat(16), '__proto__'])
     t.equal((await put(`/api/fences/${id}`, { style: 'picket' })).statusCode, 404, id);
 });

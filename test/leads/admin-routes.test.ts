@@ -57,7 +57,7 @@ t.test('a note is kept with its time', async (t) => {
   t.match(note.json(), { kind: 'note', text: 'Wants it before July.', createdAt: /^\d{4}-/ });
 });
 
-t.test('a bad number, a missing record, and a bad body have different answers', async (t) => {
+t.test('a bad number, a missing record, and a bad body get different responses', async (t) => {
   const id = await store();
   const missing = '/api/admin/leads/999999';
   const refused: [Parameters<typeof call>[0], url: string, body: object | undefined, status: number, field?: string][] =
@@ -171,7 +171,7 @@ const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone', contac
 const { phone: _phone, ...unreachable } = typed;
 const { contacted: _contacted, ...unsaid } = typed;
 
-t.test('an own lead is one row under its key, with its source', async (t) => {
+t.test('a lead that the owner adds is one row under its key, with its source', async (t) => {
   const key = { 'idempotency-key': 'typed-in-the-truck' };
   const { service } = request;
   const words = { ...typed, email: ' dana@example.com ', address: ' 218 Mill Creek Road', service };
@@ -234,7 +234,7 @@ t.test('mistakes in a lead that the owner adds are reported by field', async (t)
     t.equal((await app.inject({ method: 'POST', url: '/api/admin/leads', payload, headers })).statusCode, 400, payload);
 });
 
-t.test('the export holds what the filter shows and refuses a bad filter', async (t) => {
+t.test('the export contains what the filter shows and refuses a bad filter', async (t) => {
   await store({ name: 'Zebulon Exporter' });
   await store({ name: 'Zebulon Spammer', status: 'spam' });
 

@@ -164,7 +164,7 @@ t.test('text that was filled into a template is never read as a template again',
   }
 });
 
-t.test('a text counts as a contact like a call, and a reply for the follow-up', async (t) => {
+t.test('a text and a reply count as a contact like a call', async (t) => {
   const id = await addLead();
   const contact = (channel: string) => call('POST', `/api/admin/leads/${id}/contacts`, { channel });
   const lastContact = () =>
@@ -253,7 +253,7 @@ t.test('no review is requested before a win, without an address, or by an unknow
   t.strictSame(both.map(({ statusCode }) => statusCode).toSorted(), [201, 409], 'two taps ask once');
 });
 
-t.test('on a site without a mail server', async (t) => {
+t.test('a site without a mail server shows review links and queues no mail', async (t) => {
   const silent = await build(t);
   const owner = callAs(silent, await signIn(silent));
 

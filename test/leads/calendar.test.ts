@@ -99,7 +99,7 @@ t.test('a week runs from Monday to Sunday in local time, even when the clocks ch
   t.equal((await call('GET', '/api/admin/visits?from=soon')).statusCode, 400);
 });
 
-t.test('the private calendar answers only at its current, unguessable address', async (t) => {
+t.test('the private calendar is served only at its current, unguessable address', async (t) => {
   await addVisit('Ann', inDays(2));
   t.strictSame((await call('GET', '/api/admin/calendar-feed')).json(), {}, 'nobody has one before the owner wants it');
   t.equal((await app.inject({ url: '/calendar/.ics' })).statusCode, 404);

@@ -53,7 +53,7 @@ t.test('an invalid request is refused with the specified messages', async (t) =>
   });
 });
 
-t.test('a wrong type is a 400 that names the field', async (t) => {
+t.test('a wrong type gets 400 with the name of the field', async (t) => {
   const wrong: [url: string, body: object, fields: Record<string, string[]>][] = [
     ['/api/contact', [], { body: ['The body must be an object.'] }],
     [
@@ -186,7 +186,7 @@ t.test('a plain form post is redirected to a confirmation', async (t) => {
   t.match(page.body, /Message Sent!/);
 });
 
-t.test('a read-only database answers 503 with the phone number and every typed word', async (t) => {
+t.test('with a read-only database, a form gets 503 with the phone number and its text', async (t) => {
   const mend = await breakSchema(t, app, 'submissions');
 
   const response = await visitor().post(contactRequest, 'while-broken');
@@ -267,7 +267,7 @@ t.test('a form without an origin is shown again with its text and isn’t stored
   t.equal((await post()).statusCode, 201);
 });
 
-t.test('a key gets the same answer after a restart, and every stored request is listed', async (t) => {
+t.test('a key gets the same response after a restart, and each stored request is listed', async (t) => {
   const first = await visitor().post(contactRequest, 'across-a-restart');
   const rows = await countRows();
   await app.close();

@@ -129,7 +129,7 @@ t.test('a cell with several phone numbers or email addresses is split', async (t
   t.match(bad, [{ reason: /“c\/o ann@example\.com”/ }, { reason: /“https:\/\/example\.com\/a”/ }]);
 });
 
-t.test('a row without a job’s address gets its billing address, whole', async (t) => {
+t.test('a row without a job’s address gets the whole billing address', async (t) => {
   const addressesOf = async (heading: string, ...lines: string[]) => {
     const phones = lines.map((line, index) => `336555020${index},${line}`);
     const { rows, bad } = await preview([`Phone,${heading}`, ...phones].join('\n'));

@@ -152,7 +152,7 @@ t.test('a broken database is reported before the first byte', async (t) => {
   t.strictSame(broken.json(), { message: 'Something went wrong on our side.' });
 });
 
-t.test('a client that leaves ends the work', async (t) => {
+t.test('the work ends when the client disconnects', async (t) => {
   const leaving = new AbortController();
   const headers = { 'accept-encoding': 'br' };
   const response = await fetch(`${address}/api/endless`, { headers, signal: leaving.signal });

@@ -123,7 +123,7 @@ t.test('no link can put text into the confirmation', async (t) => {
   }
 });
 
-t.test('a form that is cut off within its photos has sent its text', async (t) => {
+t.test('a form that is cut off during its photos still stores and sends its text', async (t) => {
   await app.outbox.run();
   const fields = Object.entries(contactRequest).map(([name, content]) => ({ name, content }));
   const whole = writeForm([...fields, { name: 'photos', fileName: 'yard.jpg', content: await takePhoto() }]);

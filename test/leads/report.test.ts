@@ -92,7 +92,7 @@ t.test('the source of each lead is stored and counted', async (t) => {
   t.equal((await call('GET', '/api/admin/report?since=yesterday')).statusCode, 400);
 });
 
-t.test('own leads are separate from pages, and immediate answers are not timed', async (t) => {
+t.test('the owner’s leads are separate from pages, and immediate contacts aren’t timed', async (t) => {
   const typed = { name: 'Dana Field', phone: '336 555 0108', came: 'phone' };
   await postContact(app, contactRequest, { 'x-visit': 'landingPage=%2Fpool-fencing&referrer=' });
   await call('POST', '/api/admin/leads', { ...typed, contacted: true });
@@ -110,7 +110,7 @@ t.test('own leads are separate from pages, and immediate answers are not timed',
   t.equal(medianFirstContactMs, 60_000);
 });
 
-t.test('a forged or missing visit source loses no message and stores nothing foreign', async (t) => {
+t.test('a forged or missing visit source loses no message, and nothing forged is stored', async (t) => {
   const forged = `landingPage=${encodeURIComponent('/admin<script>')}&referrer=${encodeURIComponent('x y/../"')}`;
   const visits: [headers: Record<string, string>, page: string][] = [
     [{ 'x-visit': forged }, ''],

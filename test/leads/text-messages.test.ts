@@ -79,7 +79,7 @@ t.test('each form has one unchecked box while texting is on, and the lead shows 
   t.strictSame((await exported()).slice(0, 4), ['no', 'yes', 'no', 'yes']);
 });
 
-t.test('a plain post carries the box, keeps its check after a refusal, and can change it', async (t) => {
+t.test('without JavaScript the box stays checked after a refusal and can be changed', async (t) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
   const plain = (fields: object) =>
     postContact(app, new URLSearchParams({ ...contactRequest, mayText: 'yes', ...fields }).toString(), headers);

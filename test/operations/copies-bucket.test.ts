@@ -10,7 +10,7 @@ import { startQuirkyBucket } from '../fixtures/bucket-quirks.ts';
 import { makeDirectory } from '../fixtures/directory.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 
-t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
+t.test('copies are sent to a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
   const front = await startQuirkyBucket(t, swift.endpoint);
   const { quirks } = front;
@@ -40,7 +40,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
   const hash = (value: Uint8Array) => createHash('sha256').update(value).digest('hex');
   const readAll = (pieces: AsyncIterable<Uint8Array>) => buffer(pieces);
 
-  t.test('a file goes up in equal parts, and either key alone opens it', async (t) => {
+  t.test('a file is uploaded in equal parts, and either key alone opens it', async (t) => {
     const bucket = await open();
     const sizes: string[] = [];
     quirks.onRequest = ({ url, headers }) => {
@@ -61,7 +61,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     });
   });
 
-  t.test('cut connections are tried again with a new signature, up and down', async (t) => {
+  t.test('interrupted uploads and downloads are tried again with a new signature', async (t) => {
     const bucket = await open();
     const signatures = new Set<string>();
     quirks.onRequest = ({ headers }) => void signatures.add(headers.authorization ?? '');

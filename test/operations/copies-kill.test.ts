@@ -24,7 +24,7 @@ import { fileSource } from '../fixtures/store.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 import { volume } from '../fixtures/volume.ts';
 
-t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
+t.test('a kill leaves whole copies on a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
 
   t.test('a kill at any moment of an upload leaves whole copies and no parts', async (t) => {

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { listTags, readTag } from '../../src/operations/copies/tags.ts';
 
-t.test('an entity or a document type in a bucket’s answer does nothing', async (t) => {
+t.test('an entity or a document type in a bucket’s response does nothing', async (t) => {
   const hostile = `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "${'z'.repeat(100)}">]>
     <Error><Code>&x;</Code><Message>&y;&y;&amp;lt;</Message></Error>`;
   t.equal(readTag(hostile, 'Code'), '&x;');

@@ -17,7 +17,7 @@ const dayMs = 24 * 3600_000;
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com', NOTIFY_EMAIL: 'owner@example.com' };
 const run = promisify(execFile);
 
-t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
+t.test('copies are made, checked, and deleted on a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
   const front = await startQuirkyBucket(t, swift.endpoint);
   t.beforeEach(() => front.calm());
@@ -73,7 +73,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     return { app, call, clock, bucket, backupDir, typed, view, makeKey, alarms, key };
   }
 
-  t.test('the owner sets up a bucket, and no answer contains the secret', async (t) => {
+  t.test('the owner sets up a bucket, and no response contains the secret', async (t) => {
     const { call, typed, view, bucket } = await open({ isKeyed: false });
     t.match(await view(), { settings: { bucket: '', hasSecret: false, fixed: false }, copies: [] });
 
@@ -366,7 +366,7 @@ t.test('a real S3 server', { skip: withoutSwift }, async (t) => {
     t.match(checkFailure, /this server’s disk has too little free space\.$/);
   });
 
-  t.test('old copies go only after the newest was restored, and three verified ones stay', async (t) => {
+  t.test('old copies are deleted after the newest was restored, and 3 verified ones stay', async (t) => {
     const { app, clock, bucket, view } = await open();
     const night = async () => {
       clock.now += dayMs;

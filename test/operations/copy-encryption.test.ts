@@ -17,7 +17,7 @@ t.test('a file that nobody reads isn’t opened', async (t) => {
 });
 
 t.test(
-  'a file is closed after it was read, also if the reading broke off',
+  'a file is closed after it was read, even if the reading was interrupted',
   { skip: process.platform !== 'linux' },
   async (t) => {
     const path = join(makeDirectory(t), 'backup.tar');

@@ -13,7 +13,7 @@ t.test('a new site shows its version and no changes', async (t) => {
   t.strictSame((await call('GET', '/api/admin/release')).json(), { version, news: [] });
 });
 
-t.test('an update shows what changed until the owner has got it', async (t) => {
+t.test('an update shows what changed until the owner presses “Got it”', async (t) => {
   const app = await build(t);
   const call = callAs(app, await signIn(app));
   const value = JSON.stringify('1.0.0');

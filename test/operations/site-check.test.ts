@@ -446,7 +446,7 @@ t.test('60 pages are checked in at most 30 seconds of one processor core', async
   t.ok(seconds <= 30);
 });
 
-t.test('the check runs at four each night, and never beside a backup', async (t) => {
+t.test('the check runs at 4:00 AM each night and never during a backup', async (t) => {
   const night = new Date(2026, 10, 27, 12);
   const clock = { now: night.getTime() };
   const app = await startSmall(t, { BACKUP_DIR: makeDirectory(t) }, { now: () => clock.now });

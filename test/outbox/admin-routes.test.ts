@@ -138,7 +138,7 @@ t.test('a stored password is sent only to its own server and user', async (t) =>
   t.strictSame(server.mails.at(-1)?.recipients, ['office@longleaffence.example']);
 });
 
-t.test('wrong fields of a mail server are refused by field', async (t) => {
+t.test('wrong settings of a mail server are refused by field', async (t) => {
   const wrong = { ...settings, version: 2, host: 'mail server', port: 70_000, from: 'nobody', to: 'nobody' };
   const refused = await call('PUT', mail, wrong);
   t.equal(refused.statusCode, 400);

@@ -143,7 +143,7 @@ t.test('leads, their photos, and site notices go to every listed address', async
   t.match(await app.outbox.mail.probe(), { result: 'sent' });
 });
 
-t.test('the customer’s answer goes to every listed address', async (t) => {
+t.test('the email about a customer’s answer goes to every listed address', async (t) => {
   const { id } = await addLead();
   await reply(id);
   t.strictSame(

@@ -59,7 +59,7 @@ t.test('no mail header has a line break, even an encoded one', async (t) => {
   for (const { key, value } of headers) t.notMatch(value, /[\p{Cc}\u2028\u2029]|=0[AD]/u, key);
 });
 
-t.test('the visitor is answered at once while the mail server hangs', async (t) => {
+t.test('the visitor gets a response at once while the mail server hangs', async (t) => {
   server.mood = 'hangs at the greeting';
 
   const { id } = (await postContact(app)).json();
@@ -85,7 +85,7 @@ t.test('each channel decides which leads it handles', async (t) => {
   t.match(await createMailer(async () => undefined, app.db, app.now).probe(), { result: 'refused', error: /SMTP_URL/ });
 });
 
-t.test('an acknowledgement is sent if the owner turns it on and quotes nothing typed', async (t) => {
+t.test('an acknowledgment is sent if the owner turns it on, and quotes no typed text', async (t) => {
   await app.outbox.run();
   await app.db.deleteFrom('outbox').execute();
   server.mails.length = 0;
@@ -100,7 +100,7 @@ t.test('an acknowledgement is sent if the owner turns it on and quotes nothing t
   t.ok(acknowledgement?.headers.some(({ key }) => key === 'auto-submitted'));
 });
 
-t.test('on days off the acknowledgement says how long the business is closed', async (t) => {
+t.test('on days off the acknowledgment says how long the business is closed', async (t) => {
   await saveProfile(app, { daysOff: [{ from: '2026-11-24', until: '2026-11-28', reason: 'Thanksgiving' }] });
   server.mails.length = 0;
   await receiveMail({ email: 'early@example.com' });

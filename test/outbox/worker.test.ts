@@ -86,7 +86,7 @@ t.test('a message being sent when the process died is sent once more', async (t)
   t.strictSame(listSubjects(), ['New lead: Ann Carter'], 'and nothing but it');
 });
 
-t.test('a message sent twice without an answer is left to the owner', async (t) => {
+t.test('a message sent twice without a response is left to the owner', async (t) => {
   const site = await open(t, 'Ann Carter');
   await site.db.updateTable('outbox').set({ state: 'sending', uncertain: 1 }).execute();
 

@@ -69,7 +69,7 @@ t.test('a page has the best encoding that the browser accepts, in any spelling',
       }
 });
 
-t.test('an answer to one visitor is neither cached nor taken from the cache', async (t) => {
+t.test('a response for one visitor is neither cached nor taken from the cache', async (t) => {
   const { headers } = await askCached('/');
 
   const confirmation = await ask('/?sent=ABC234');

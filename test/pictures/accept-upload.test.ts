@@ -14,7 +14,7 @@ import { openSocket } from '../fixtures/socket.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 import { openUploadSite } from '../fixtures/upload-site.ts';
 
-t.test('uploads to a site that has pictures', async (t) => {
+t.test('a site that has pictures accepts uploads and refuses faulty ones', async (t) => {
   const { app, address, cookie, post, postParts, postFile, listArriving, requireNothingChanged } =
     await openUploadSite(t);
 
@@ -140,7 +140,7 @@ t.test('uploads to a site that has pictures', async (t) => {
       t.equal(makePictureName(sent, 'jpg', new Set(['picture.jpg'])), name, sent.slice(0, 40));
   });
 
-  await t.test('a plain post is answered with a page and its message', async (t) => {
+  await t.test('an upload without JavaScript returns a page with its message', async (t) => {
     const asBrowser = { ...formHeaders, accept: 'text/html,application/xhtml+xml' };
     const postPlain = async (content: Buffer, headers: Record<string, string>) => {
       const body = writeForm([{ name: 'image', fileName: 'plain.jpg', content }]);
@@ -164,7 +164,7 @@ t.test('uploads to a site that has pictures', async (t) => {
     }
   });
 
-  await t.test('a plain login returns only to the upload page', async (t) => {
+  await t.test('a login without JavaScript returns only to the upload page', async (t) => {
     const login = (returnTo: string) =>
       app.inject({
         method: 'POST',

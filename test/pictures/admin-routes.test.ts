@@ -3,7 +3,7 @@ import { build, callAs, listen, signIn } from '../fixtures/app.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { upload } from '../fixtures/upload.ts';
 
-t.test('the owner’s pictures', async (t) => {
+t.test('the owner manages the pictures', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const owner = await signIn(app);

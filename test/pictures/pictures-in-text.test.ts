@@ -7,7 +7,7 @@ import { drawPicture } from '../fixtures/pictures.ts';
 import { uploadPhotos } from '../fixtures/projects.ts';
 import { upload } from '../fixtures/upload.ts';
 
-t.test('the owner’s photos on pages', async (t) => {
+t.test('the owner’s photos can be on pages', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signIn(app);

@@ -8,7 +8,7 @@ import { drawPicture, readColor, readHeic, takePhoto } from '../fixtures/picture
 import { listSiteFiles } from '../fixtures/site-files.ts';
 import { listFiles, upload } from '../fixtures/upload.ts';
 
-t.test('a site with a staff session', async (t) => {
+t.test('staff upload pictures, and visitors get them', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');
@@ -146,7 +146,7 @@ t.test('a site with a staff session', async (t) => {
     t.match(changed.bytes.toString(), 'one-more.jpg');
   });
 
-  await t.test('pictures answer Range, If-None-Match and HEAD; variants are kept for a year', async (t) => {
+  await t.test('pictures support Range, If-None-Match, and HEAD; variants are cached for a year', async (t) => {
     const { url, path } = JSON.parse((await read('/api/images')).bytes.toString())[0];
 
     for (const address of [path, url, '/images/hero-image.jpg']) {

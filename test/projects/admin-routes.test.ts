@@ -44,7 +44,7 @@ t.test('a project is stored, read, listed, changed, and deleted', async (t) => {
   t.equal((await call('DELETE', `/api/admin/projects/${project.id}`)).statusCode, 404);
 });
 
-t.test('the second of two windows is told, and nothing is overwritten', async (t) => {
+t.test('the second of two windows is refused, and nothing is overwritten', async (t) => {
   const { id, version, ...project } = (await call('POST', '/api/admin/projects', projectOf([second]))).json();
   const save = (title: string) => call('PUT', `/api/admin/projects/${id}`, { ...project, title, version });
   t.equal((await save('Mine')).statusCode, 200);

@@ -35,7 +35,7 @@ t.test('the one record to change is named, and none once the domain points here'
   t.strictSame(here, { domain, pointsHere: true });
 });
 
-t.test('once the domain points here, the name with or without www. follows', async (t) => {
+t.test('once the domain points here, the name with or without www. is next', async (t) => {
   const names = { [domain]: { A: [address] }, [`www.${domain}`]: { A: [old] } };
   const askAbout = async (domain: string, names: Record<string, DnsRecords>) => {
     dns.names.clear();
@@ -63,7 +63,7 @@ t.test('a machine with an IPv6 address needs an AAAA record, in any spelling', a
   t.strictSame(await ask({ AAAA: [sixth] }, given), { domain, pointsHere: true });
 });
 
-t.test('a domain is understood as people copy it', async (t) => {
+t.test('a domain is recognized however people copy it', async (t) => {
   for (const typed of ['https://Fences.test/home?x=1', 'fences.test.', 'FENCES.TEST', ' fences.test '])
     t.match(await ask({ A: [address] }, { domain: typed }), { domain, pointsHere: true }, typed);
   dns.names.set(domainToASCII('zäune.test'), { A: [address] });

@@ -106,7 +106,7 @@ t.test('the setup doesn’t ask for a site address that the environment sets', a
   t.equal(named.site.current.profile.brandInitials, 'BF', 'initials of the owner’s own stay');
 });
 
-t.test('later changes are not undone, and a second undo has nothing to do', async (t) => {
+t.test('Undo doesn’t revert later changes, and a second one does nothing', async (t) => {
   const first = await save('business', ohio.business);
   t.equal((await save('business', ohio.business)).undo, undefined, 'the same once more');
   await save('hours', { week: 'saturday' });

@@ -38,7 +38,7 @@ t.test('a click on a sleeping island is held and done once after it wakes', asyn
   t.strictSame(clicks, ['button', 'button'], 'an island that is awake answers automatically');
 });
 
-t.test('the browser gets the click if the island fails to start or never answers', async (t) => {
+t.test('the browser gets the click if the island fails to start or never responds', async (t) => {
   const { clicks, click, settled, fail } = openIsland(t);
   t.equal(click('a'), 'let go');
   t.equal(click('button', { ctrlKey: true }), 'let go');

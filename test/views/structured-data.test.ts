@@ -7,7 +7,7 @@ import { makePlacedPicture } from '../fixtures/store.ts';
 import { structuredData, walkPage } from '../fixtures/walk.ts';
 import { weekOf } from '../fixtures/week.ts';
 
-t.test('structured data', async (t) => {
+t.test('structured data describes the business and its pages', async (t) => {
   const app = await build(t);
 
   t.test('the home page describes the business as specified and names the site', async (t) => {

@@ -25,7 +25,7 @@ const readLead = async (id: number) => (await call('GET', `/api/admin/leads/${id
 const offersTo = (address: string) =>
   server.offered.filter((each) => each.toLowerCase() === address.toLowerCase()).length;
 
-t.test('a refused address is shown at its lead, and the lead and your mail are untouched', async (t) => {
+t.test('a refused address is shown at its lead and doesn’t affect the owner’s email', async (t) => {
   server.refusals.set('jane@gone.example', [550, '5.1.1 No such user here']);
 
   const { submission, bounce } = await readLead(await postLead('jane@gone.example'));
@@ -85,7 +85,7 @@ t.test('an address that bounces again is noted again', async (t) => {
   t.equal(offersTo('sam@gone.example'), 2);
 });
 
-t.test('a refusal for another cause, or for now, doesn’t count against the address', async (t) => {
+t.test('a temporary refusal or one for another cause doesn’t count against the address', async (t) => {
   const replies = [
     [550, '5.7.1 Relaying denied'],
     [550, 'Blocked by our spam policy'],
@@ -104,7 +104,7 @@ t.test('a refusal for another cause, or for now, doesn’t count against the add
   t.equal((await readLead(await postLead('content@gone.example'))).bounce, undefined, 'the content');
 });
 
-t.test('your own address is tried again although a server refused it', async (t) => {
+t.test('the owner’s address is tried again even if a server refused it', async (t) => {
   server.mood = 'takes';
   server.refusedRecipients.add('owner@longleaffence.example');
   await postLead('pat@fine.example');

@@ -94,7 +94,7 @@ t.test('no digest is sent on days off, and the next one includes their steps', a
   await saveProfile(app, {});
 });
 
-t.test('another time zone moves the hour and repeats no day', async (t) => {
+t.test('a new time zone changes the hour and repeats no day', async (t) => {
   await plan('Ann', '2026-12-15');
   await plan('Bo', '2026-12-16');
   t.strictSame(await look('2026-12-15T12:30:00Z'), one);
@@ -105,7 +105,7 @@ t.test('another time zone moves the hour and repeats no day', async (t) => {
   await saveProfile(app, {});
 });
 
-t.test('the digest leaves out steps that were since done, deleted, or marked as spam', async (t) => {
+t.test('the digest leaves out steps that were done, deleted, or marked as spam later', async (t) => {
   const [deleted, spam] = [await plan('Ann', '2026-12-17'), await plan('Bo', '2026-12-17')];
   await plan('Cy', '2026-12-17');
   await mail.stop();
@@ -126,7 +126,7 @@ t.test('the digest leaves out steps that were since done, deleted, or marked as 
   t.strictSame(await look('2026-12-18T13:30:00Z'), []);
 });
 
-t.test('a digest goes to every device with a number and no names if steps are due', async (t) => {
+t.test('every device gets the number of due steps without names', async (t) => {
   const device = { endpoint: 'https://127.0.0.1/1', p256dh: 'x', auth: 'x', name: 'iPhone', createdAtMs: 1 };
   await app.db.insertInto('pushDevices').values(device).execute();
   await plan('Ann', '2026-12-21');

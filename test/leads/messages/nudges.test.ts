@@ -136,7 +136,7 @@ t.test('a reminder says how long the lead has waited and is not sent late at nig
   t.notOk(mail.mails.some(({ subject }) => subject?.startsWith('Still waiting: Ben Howell')));
 });
 
-t.test('own leads, form checks, and spam cause no reminders', async (t) => {
+t.test('leads that the owner added, form checks, and spam cause no reminders', async (t) => {
   await store({ source: 'owner' });
   await store({ source: 'form-check' });
   const { id } = await store({ status: 'spam' });
@@ -155,7 +155,7 @@ t.test('two checks at the same moment send one reminder', async (t) => {
   t.strictSame(count(), one);
 });
 
-t.test('no reminder is sent on a day off, and the next day counts on', async (t) => {
+t.test('no reminder is sent on a day off, and the wait continues on the next day', async (t) => {
   const { profile } = app.site.current;
   profile.daysOff = [{ from: '2026-11-26', until: '2026-11-27', reason: 'Thanksgiving' }];
   t.teardown(() => {

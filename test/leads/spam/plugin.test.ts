@@ -46,7 +46,7 @@ t.test('a form sent within two seconds without a stamp is marked as spam and lis
   t.match(listed, { reference: /^[A-Z2-9]{6}$/, status: 'spam', spamReasons: [tooFast], spamScore: 10 });
 });
 
-t.test('haste or the hidden field is only reported if the form has a valid stamp', async (t) => {
+t.test('speed or the hidden field is only reported if the form has a valid stamp', async (t) => {
   const stamp = await fetchStamp();
   clock.now += 300;
   const quick = { 'form-stamp': stamp, 'form-page-time': '900' };

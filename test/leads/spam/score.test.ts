@@ -10,7 +10,7 @@ const plain: SpamEvidence = {
 };
 const isSpam = (evidence: Partial<SpamEvidence>) => scoreSpam({ ...plain, ...evidence }).isSpam;
 
-t.test('only the hidden field and the stopwatch decide alone', async (t) => {
+t.test('only the hidden field or the speed can mark a lead as spam alone', async (t) => {
   const signs: Partial<SpamEvidence>[] = [
     { stamp: 'forged' },
     { repeatedBy: 50 },

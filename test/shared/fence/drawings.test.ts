@@ -79,7 +79,7 @@ t.test('post distance, height, and hole depth match the table of kinds to 0.1 in
   t.strictSame(faults, []);
 });
 
-t.test('an elevation describes itself in words', async (t) => {
+t.test('an elevation has a description in words', async (t) => {
   const { title, description } = drawElevation('wood-privacy', 72);
 
   t.equal(title, 'Wood privacy fence, 6 ft tall');
@@ -101,7 +101,7 @@ t.test('a sketch has numbered sides, gates with widths, square corners, and roun
   t.equal(ofClass(drawSketch(planOf(examples.E5)), 'closing').length, 0);
 });
 
-t.test('drawings hold finite numbers only and at most 400 shapes, for any plan', async () => {
+t.test('drawings of any plan contain only finite numbers and at most 400 shapes', async () => {
   const drawn = (drawing: Drawing) => {
     const text = JSON.stringify(drawing);
     if (/null|NaN|Infinity|undefined/.test(text)) throw new Error(`not finite: ${text}`);

@@ -16,7 +16,7 @@ const linesOf = (code: string) =>
   itemLines(planOf(code), priceOf(code)).map(({ label, amount }) => `${label}: ${amount}`);
 const terms = { on: true, apr: 9.99, months: 60, least: 1000, most: 50_000, words: 'On approved credit.' };
 
-t.test('every item of a price has its line, to ten dollars', async (t) => {
+t.test('every item of a price has its line, rounded to ten dollars', async (t) => {
   t.strictSame(linesOf(examples.E2), ['176 ft of wood privacy, 6 ft: 4400', '1 gate: 400', '2 corners: 70']);
   t.strictSame(linesOf(examples.E3).slice(2), [
     'Cedar instead of pine: 1200',

@@ -33,7 +33,7 @@ t.test('an entry with only name, path, and URL is shown lazily with its name as 
   t.match(images(), [{ alt: 'cedar-gate.jpg', src: /\/images\/variants\/cedar-gate\.jpg$/, loading: 'lazy' }]);
 });
 
-t.test('variants are used if the list has them', async (t) => {
+t.test('the gallery uses picture variants if the list has them', async (t) => {
   const picture = { name: 'ranch.jpg', hash: '0a', width: 800, height: 600, widths: [400, 800] };
   const { open } = await prepare(t, [{ ...entry('ranch.jpg'), picture: { ...picture, formats: ['webp', 'jpeg'] } }]);
   await open();
@@ -75,7 +75,7 @@ for (const [what, status, body] of [
     t.match(document.body.textContent, 'Gallery images will appear here once uploaded to the gallery folder.');
   });
 
-t.test('without an answer the error is logged and six captioned samples are shown', async (t) => {
+t.test('without a response the error is logged and six captioned samples are shown', async (t) => {
   const { open } = await prepare(t, undefined);
   const logged = t.capture(console, 'error');
   await open();

@@ -12,7 +12,7 @@ const json = (body: object, status = 200) =>
 
 const session = { authenticated: true, person: { id: 1, name: 'The owner', role: 'owner' } };
 
-t.test('an accepted login signs in, whatever its answer contains', async (t) => {
+t.test('an accepted login signs in, whatever its response contains', async (t) => {
   for (const body of ['', 'welcome', '{"authenticated":true}']) {
     let signedIn = false;
     await openAdmin(t, (path) => {

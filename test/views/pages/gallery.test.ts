@@ -31,7 +31,7 @@ t.test('a gallery with one part has no links to other parts', async (t) => {
   t.equal(partsOf(await open()), undefined);
 });
 
-t.test('a gallery of hundreds of pictures', async (t) => {
+t.test('a gallery of hundreds of pictures is divided into parts', async (t) => {
   await app.site.update(async () => {
     for (let number = 2; number <= count; number += 1)
       await addPicture(app.db, makePlacedPicture(`yard-${number}.jpg`));

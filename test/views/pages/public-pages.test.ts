@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
   elements: ['html5', { main: { flow: true, permittedParent: ['body', 'div', 'form'] } }],
 });
 
-t.test('the public pages', async (t) => {
+t.test('the public pages follow all rules for pages', async (t) => {
   const app = await build(t);
   const pages = await walkPages(app);
   const byPath = new Map(pages.map((page) => [page.path, page]));

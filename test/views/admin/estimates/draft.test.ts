@@ -42,7 +42,7 @@ t.test('the form shows dollars, plain quantities, and percents', async (t) => {
   t.match(draft, { taxPercent: '9.975', deposit: { value: '33.33' }, included: 'Concrete\nCleanup' });
 });
 
-t.test('a typed number is read as it is meant, or named with its field', async (t) => {
+t.test('a typed number is read in any usual form, or reported with its field', async (t) => {
   const draft = toDraft(content);
   const [option] = draft.options;
   const [line] = option?.lines ?? [];

@@ -39,7 +39,7 @@ t.test('the reports count what was sent and won, with the average', async (t) =>
   t.ok(within(section).getByRole('table', { name: 'Estimates by material' }));
 });
 
-t.test('before a customer with a signed estimate is deleted, keeping it is asked', async (t) => {
+t.test('deleting a customer with a signed estimate asks whether to keep the estimate', async (t) => {
   const { leadId, path, id } = await sendEstimate('Cy Young', 30);
   await acceptEstimate(path);
   open(`/admin/leads/${leadId}`);

@@ -104,7 +104,7 @@ t.test('a failed save says so, and another tap sends it', async (t) => {
   t.equal(server.text, 'Cedar');
 });
 
-t.test('text of another person is shown beside one’s own, and neither is lost', async (t) => {
+t.test('another person’s text is shown beside the typed text, and neither is lost', async (t) => {
   const server = makeServer();
   render(<NoteForm server={server} />);
   Object.assign(server, { text: 'Vinyl', version: 2 });

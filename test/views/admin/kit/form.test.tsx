@@ -179,7 +179,7 @@ t.test('a conflict can be settled as a whole, even if it began before a reload',
   t.match(sent.at(-1), { street: '1 Elm Street', feet: 99, version: 9 }, 'all of mine');
 });
 
-t.test('a save whose answer was lost is forgotten and causes no later conflict', async (t) => {
+t.test('a save whose response was lost is forgotten and causes no later conflict', async (t) => {
   open();
   type(/^Street/, '1 Elm Street');
   open({ visit: { ...first, street: '1 Elm Street' }, version: 2 });

@@ -80,7 +80,7 @@ t.test('a customer who wants no texts has no Text button, and the lead says who 
   t.ok(screen.getByText('The owner: no more text messages to (336) 555-0120'));
 });
 
-t.test('ten digits are shown and dialed alike and stay as typed', async (t) => {
+t.test('a ten-digit number is shown and dialed in one format and stored as typed', async (t) => {
   for (const [phone, name, dialed] of [
     ['+1 336 555 0177', '(336) 555-0177', 'tel:+13365550177'],
     ['336-555-0177 ext. 12', '336-555-0177 ext. 12', 'tel:+13365550177,12'],

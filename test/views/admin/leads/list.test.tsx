@@ -70,7 +70,7 @@ t.test('an empty list links to the import, and to the customers that were import
   await app.db.deleteFrom('submissions').where('id', 'in', ids).execute();
 });
 
-t.test('a list of nothing but spam links to the spam, and one tap restores a lead', async (t) => {
+t.test('a list with only spam links to the spam, and one tap restores a lead', async (t) => {
   await saveLead(app.db, { ...ann, status: 'spam' });
   await saveLead(app.db, { ...bo, name: 'Spam Bot', status: 'spam' });
   open('/admin');

@@ -19,7 +19,7 @@ const visit = (name: string, startsAt: string, minutes: number): CalendarAppoint
 const place = (...visits: CalendarAppointment[]) =>
   placeInDay(day, visits, zone).map(({ visit: { name }, start, end, lane, lanes }) => [name, start, end, lane, lanes]);
 
-t.test('appointments at one time have lanes, and later ones take the freed lane', async (t) => {
+t.test('simultaneous appointments have lanes, and later ones reuse a free lane', async (t) => {
   t.strictSame(
     place(
       visit('Ann', `${day}T09:00`, 120),
