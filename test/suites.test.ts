@@ -47,7 +47,7 @@ t.test('a pattern without files is refused, so a renamed file can’t drop out o
   t.throws(() => findFiles(['leads/no-such.test.ts']), { message: 'No test file is leads/no-such.test.ts' });
 });
 
-t.test('npm test needs no PostgreSQL: only test/cluster takes a database of its server', async (t) => {
+t.test('only test/cluster uses the PostgreSQL server, so npm test needs none', async (t) => {
   const taking = globSync('test/**/*.test.{ts,tsx}').filter((file) =>
     /take(?:Empty)?Database|startPostgres/.test(readFileSync(file, 'utf8')),
   );

@@ -212,7 +212,7 @@ t.test('a person who may no longer see leads gets no more notifications', async 
   t.strictSame(await names(), ['owner']);
 });
 
-t.test('a new role counts at the next request, and a removed person has no session', async (t) => {
+t.test('a new role applies at the next request, and a removed person has no session', async (t) => {
   const cookie = await signInAs(app, 'office', 'hal@example.com');
   const { id, name, email } = await addPerson(app, 'office', 'hal@example.com');
   const own = callAs(app, cookie);

@@ -121,7 +121,7 @@ t.test('each start voids the previous code until a password exists', async (t) =
   t.equal(last.setupCode, undefined);
 });
 
-t.test('a short or common password is refused beside its field, and the code stays open', async (t) => {
+t.test('a short or common password is refused at its field, and the code stays open', async (t) => {
   const { code, choose } = await buildNew();
 
   for (const password of ['short', 'Password1', ''])

@@ -21,7 +21,7 @@ async function postUntilGone(address: string, onAnswer: (reference: string) => v
   }
 }
 
-t.test('random kills lose no answered request and send no mail twice', async (t) => {
+t.test('random kills lose no confirmed request and send no mail twice', async (t) => {
   const dataDir = makeDirectory(t);
   const server = await startMailServer(t);
   const environment = {

@@ -87,7 +87,7 @@ t.test('an estimate is priced from the plan, given options, and sent as a link',
   });
 });
 
-t.test('without a mail server, an estimate goes out as a link', async (t) => {
+t.test('without a mail server, an estimate is sent as a link', async (t) => {
   const { id } = (await postContact(app)).json();
   const page = await open(t, `/admin/leads/${id}`);
   await page.getByRole('button', { name: 'Create estimate' }).click();

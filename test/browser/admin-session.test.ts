@@ -96,7 +96,7 @@ const readAll = (page: Page) =>
     ),
   );
 
-t.test('all unsaved lead text is there again after the session ends and is renewed', async (t) => {
+t.test('all unsaved lead text survives a session that ends and is renewed', async (t) => {
   const links = ['google', 'yardlist'].map((name) => ({ label: name, address: `https://${name}.example/longleaf` }));
   await saveProfile(app, { reviewLinks: links });
   const { id } = (await postContact(app)).json();

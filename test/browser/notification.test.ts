@@ -83,7 +83,7 @@ t.test('notifications can be dismissed on a desktop', async (t) => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  t.test('a notification closed under the pointer doesn’t hold up the next one', async (t) => {
+  t.test('a notification closed under the pointer doesn’t delay the next one', async (t) => {
     await notify();
     await toast.hover();
     await page.clock.runFor(20_000);

@@ -45,7 +45,7 @@ t.test('the planner’s script loads after the page, without a touch, from this 
   );
 });
 
-t.test('input made before the script has loaded is kept and answered', async (t) => {
+t.test('input made before the script has loaded is kept and gets a price', async (t) => {
   const page = await openPage(t, browser);
   const letGo = await holdBack(page, /\/assets\/planner-/);
   await page.goto(`${address}/price-my-fence`);

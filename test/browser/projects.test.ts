@@ -71,7 +71,7 @@ t.test('a project can be edited, a photo restored, and another window sees the c
   t.notMatch(await readGallery(), 'yard-4');
 });
 
-t.test('unsaved project changes are there again after a reload', async (t) => {
+t.test('unsaved project changes survive a reload', async (t) => {
   const page = await open(t, '/admin/projects', phone);
   await press(page, 'New project');
   await page.getByLabel('Choose photos').setInputFiles(photos.slice(0, 1));

@@ -182,7 +182,7 @@ t.test('lost page pictures are drawn again when the catalog is sent again', asyn
   t.same((await listSiteFiles(config, folder)).sort(), ['1-1600.webp', '1-800.webp', '2-1600.webp', '2-800.webp']);
 });
 
-t.test('a page without text has its number as text', async (t) => {
+t.test('a page without text uses its number as the text', async (t) => {
   const app = await build(t);
   const address = await listen(app);
   const cookie = await signInAs(app, 'crew');

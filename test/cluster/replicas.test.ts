@@ -38,7 +38,7 @@ t.test('each of three simultaneous first starts prints a code, and only one code
   password = `gate number ${chosen.findIndex(({ status }) => status === 'fulfilled')}`;
 });
 
-t.test('each log line names its process, and the lease its holder', async (t) => {
+t.test('each log line names its process, and the lease names its holder', async (t) => {
   for (const [index, { lines }] of sites.entries()) {
     const logged = lines.filter((line) => line.startsWith('{'));
     t.ok(logged.length > 0);
@@ -105,7 +105,7 @@ t.test('a change on one process is shown by the others', async (t) => {
   }
 });
 
-t.test('a stopping runner hands its jobs to another one, and mail goes out meanwhile', async (t) => {
+t.test('a stopping runner hands its jobs to another one, and mail is still sent', async (t) => {
   const [runner] = await findRunners();
   if (!runner) return t.fail('nobody runs');
   const others = sites.filter((site) => site !== runner);

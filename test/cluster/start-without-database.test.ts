@@ -8,7 +8,7 @@ import { takeDatabase } from '../fixtures/postgres.ts';
 import { type SiteProcess, sendContact, startSite } from '../fixtures/site-process.ts';
 import { until } from '../fixtures/until.ts';
 
-t.test('processes wait for a database that comes and goes and show the phone number', async (t) => {
+t.test('processes show the phone number while they wait for the database', async (t) => {
   const database = new URL(await takeDatabase(t));
   const way = await openWay(database);
   t.teardown(way.close);

@@ -104,7 +104,7 @@ t.test('the limits fit a small site and aren’t the library’s defaults', asyn
   });
 });
 
-t.test('an oversized body is answered on a connection that stays open', async (t) => {
+t.test('an oversized body gets a response on a connection that stays open', async (t) => {
   const body = JSON.stringify({ message: 'x'.repeat(3_000_000) });
   const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 

@@ -97,7 +97,7 @@ t.test('photos added at the same time are kept once, up to the limit, and mailed
   t.equal((await db.selectFrom('outbox').selectAll().where('kind', '=', 'photos').execute()).length, 1);
 });
 
-t.test('a note is stored or answered with 404 if its lead is deleted meanwhile', async (t) => {
+t.test('a note for a lead that is being deleted is stored or gets 404', async (t) => {
   const { db, run } = await arrange(t);
   for (let round = 0; round < 15; round += 1) {
     const { id } = await saveLead(db, { ...request, idempotencyKey: `form ${round}` });

@@ -32,7 +32,7 @@ const readRow = (id: number) =>
   app.db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const countRows = async (site = app) => (await site.db.selectFrom('submissions').select('id').execute()).length;
 
-t.test('a valid request is stored and answered with its number and reference', async (t) => {
+t.test('a valid request is stored, and its response has the number and reference', async (t) => {
   const response = await visitor().post();
 
   t.equal(response.statusCode, 201);

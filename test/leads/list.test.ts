@@ -110,7 +110,7 @@ t.test('every lead has its own deliveries', async (t) => {
   );
 });
 
-t.test('a page requested while the list is being sent is answered first', async (t) => {
+t.test('a page requested while the list is being sent is sent first', async (t) => {
   await makeLeadsLong();
   const socket = openSocket(address);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookie}\r\n\r\n`);

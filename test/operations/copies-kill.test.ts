@@ -24,10 +24,10 @@ import { fileSource } from '../fixtures/store.ts';
 import { shareSwift, swiftKey, withoutSwift } from '../fixtures/swift.ts';
 import { volume } from '../fixtures/volume.ts';
 
-t.test('a kill leaves whole copies on a real S3 server', { skip: withoutSwift }, async (t) => {
+t.test('a kill leaves complete copies on a real S3 server', { skip: withoutSwift }, async (t) => {
   const swift = await shareSwift();
 
-  t.test('a kill at any moment of an upload leaves whole copies and no parts', async (t) => {
+  t.test('a kill at any moment of an upload leaves complete copies and no parts', async (t) => {
     await swift.makeBucket('uploads');
     const target = { ...swiftKey, endpoint: swift.endpoint, bucket: 'uploads', prefix: 'site/', region: 'us-east-1' };
     const bucket = openBucket(target, { now: Date.now, allowPrivate: true });

@@ -118,7 +118,7 @@ t.test('a name is used only if others can look it up', async (t) => {
     t.notOk(isPublicName(name), name);
 });
 
-t.test('a refusal before any email is reported in plain words with the server’s own', async (t) => {
+t.test('a refusal before any email is reported in plain words and the server’s own words', async (t) => {
   const shy = await startRelay(t, { takes: () => false });
   const closed = await startRelay(t, { greeting: '554 5.7.1 You are on a list' });
   for (const [{ url }, words] of [

@@ -21,7 +21,7 @@ async function takeSnapshot(words: string) {
   return { source, read, snapshot, change };
 }
 
-t.test('a confirmed change is in the value with a new version, and listeners are called', async (t) => {
+t.test('a confirmed change is in the value with a new version, and it calls listeners', async (t) => {
   const { snapshot, change } = await takeSnapshot('cedar');
   let heard = 0;
   snapshot.onChange(() => {

@@ -24,7 +24,7 @@ t.test('only upload calls and visitors’ forms accept files', async (t) => {
   for (const url of ['/api/upload', '/api/upload-catalog']) t.equal((await send('POST', url)).status, 400, url);
 });
 
-t.test('a refused upload is answered once it has arrived', async (t) => {
+t.test('a refused upload gets its response once it has arrived', async (t) => {
   const app = await build(t);
   const cookie = await signIn(app);
   const address = await listen(app);

@@ -31,7 +31,7 @@ t.test('the page and the call have the same range for every example', async (t) 
   }
 });
 
-t.test('the call answers with dollars, items, and parts', async (t) => {
+t.test('the price call returns dollars, items, and parts', async (t) => {
   t.match((await call(planOf(examples.E2))).json(), {
     code: examples.E2,
     middle: 4870,
@@ -64,7 +64,7 @@ t.test('three sides and a gate are entered by plain posts and then changed', asy
   t.equal(document.querySelectorAll('svg[role="img"]').length, 2, 'elevation and sketch');
 });
 
-t.test('a damaged, oversized, or unknown link answers 400 with a page that works', async (t) => {
+t.test('a damaged, oversized, or unknown link returns 400 with a page that works', async (t) => {
   for (const code of ['1.wp72p', `${examples.E1}${'z'.repeat(513)}`, '2.wp72p.hlnt.0', '', '%3Cscript%3E']) {
     const { statusCode, body } = await get(`?plan=${code}`);
     t.equal(statusCode, 400, code.slice(0, 20));

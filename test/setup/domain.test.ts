@@ -70,7 +70,7 @@ t.test('a domain is recognized however people copy it', async (t) => {
   t.match((await call('POST', '/api/admin/domain', { domain: 'zäune.test', address })).json(), { pointsHere: true });
 });
 
-t.test('wrong domains and addresses are refused beside their field, without a lookup', async (t) => {
+t.test('wrong domains and addresses are refused at their field, without a lookup', async (t) => {
   const before = dns.asked.length;
   for (const typed of ['', 'fences', 'a b.test', '198.51.100.7', 'me@fences.test', `${'a'.repeat(260)}.test`])
     t.match(await ask(undefined, { domain: typed }), { statusCode: 400 }, typed);

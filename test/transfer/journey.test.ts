@@ -141,7 +141,7 @@ t.test('a file can be imported again after an undo, but not twice at once', asyn
   );
 });
 
-t.test('a page published after an import is never undone', async (t) => {
+t.test('Undo never reverts a page that was published after the import', async (t) => {
   const { change } = await planCalls(site);
   await change('frame', { blurb: 'Written before the import.' });
   ({ batch } = (await calls.apply((await calls.bring(file)).json())).json());

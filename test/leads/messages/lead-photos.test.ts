@@ -133,7 +133,7 @@ t.test('a photo whose mail could not be queued is not stored and is sent again',
   t.equal(countPhotos().at(-1), '1');
 });
 
-t.test('a photo that arrives while the mail is sent goes into another mail', async (t) => {
+t.test('a photo that arrives while the mail is sent gets another mail', async (t) => {
   const { add } = await openLead();
   const { read } = files;
   await add(photo);

@@ -66,7 +66,7 @@ t.test('quick moves are sent one by one, and one without a connection is reverte
   t.ok(button(/^Move Lexington, 1 of 4/));
 });
 
-t.test('a hidden page shows where visitors go, returns, and goes through the trash', async (t) => {
+t.test('a page can be hidden with a redirect, shown again, removed, and restored', async (t) => {
   const address = '/burlington-fence-installation';
   await openForm('Burlington', 'Hide...');
   type('While it’s hidden, send visitors to', 'address:');
