@@ -4,7 +4,7 @@ import { saveLead } from '../../src/leads/store.ts';
 import { listSectionsFor } from '../../src/shared/admin/section-roles.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { checkOverflow } from '../fixtures/layout.ts';
-import { openAdmin } from '../fixtures/owner.ts';
+import { openAdmin, visit } from '../fixtures/owner.ts';
 
 const { app, address, open } = await openAdmin(t);
 const longName = 'Robert Alexander Montgomery-Worthington III of Kernersville';
@@ -46,15 +46,25 @@ t.test('from 1024 px a sidebar shows every section, its counts, and the ways out
   t.equal((await page.locator('.admin__side').boundingBox())?.y, 0, 'it stays while the page scrolls');
 
   const edges = new Set<number | undefined>();
-  for (const path of ['/admin', '/admin/due', '/admin/templates', '/admin/health', '/admin/activity']) {
-    await page.goto(address + path);
-    edges.add((await page.getByRole('heading', { level: 1 }).first().boundingBox())?.x);
-  }
+  const show = async (path: string, name: string) => {
+    await visit(page, address, path);
+    const title = page.getByRole('heading', { level: 1, name, exact: true });
+    await title.waitFor();
+    return title;
+  };
+  for (const [path, name] of [
+    ['/admin/due', 'Due'],
+    ['/admin/templates', 'Templates'],
+    ['/admin/health', 'Health'],
+    ['/admin/activity', 'Activity'],
+    ['/admin', 'Contact Form Submissions'],
+  ] as const)
+    edges.add((await (await show(path, name)).boundingBox())?.x);
   t.equal(edges.size, 1, `titles begin at the same edge: ${[...edges]}`);
 
-  await page.goto(`${address}/admin/set-up`);
+  await show('/admin/set-up', 'What is your business called?');
   t.equal(await page.locator('.admin__side [aria-current]').textContent(), 'Setup 1 of 9');
-  await page.goto(`${address}/admin/leads/import`);
+  await show('/admin/leads/import', 'Import customers');
   t.equal(await menuOf(page).getByRole('link', { name: 'Leads 14' }).getAttribute('aria-current'), 'true');
 });
 
