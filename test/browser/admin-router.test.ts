@@ -79,6 +79,23 @@ t.test('leaving a section with unsaved changes asks first and keeps the changes'
   t.equal(await street.inputValue(), '9 Orchard Lane');
 });
 
+t.test('Back closes an open question, and the answer is no', async (t) => {
+  const page = await open(t, '/admin/health', desktop);
+  await openSection(page, 'People');
+  await page.getByRole('button', { name: 'New sign-in link' }).click();
+  const question = page.getByRole('dialog', { name: 'Make a new sign-in link' });
+  await question.waitFor();
+
+  await page.goBack();
+  await heading(page, 'Health').waitFor();
+  await question.waitFor({ state: 'detached' });
+  await openSection(page, 'People');
+  await page.getByRole('button', { name: 'New sign-in link' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  t.equal(await page.getByText('One-time link').count(), 0, 'no link was made');
+});
+
 t.test('a draft is saved before the editor closes, so the list of pages shows it', async (t) => {
   const page = await open(t, '/admin/site/financing', desktop);
   await page.getByText('Top section', { exact: true }).click();

@@ -1,4 +1,5 @@
-import { useBeforeUnload, useBlocker } from 'react-router';
+import { useEffect } from 'react';
+import { useBeforeUnload, useBlocker, useLocation } from 'react-router';
 import { createSharedValue } from '../../islands/shared-value.ts';
 import { Button } from './button.tsx';
 
@@ -30,9 +31,15 @@ export function ask(question: Asked): Promise<boolean> {
   });
 }
 
-/** The place in the shell where `ask` shows its question. */
+/** The place in the shell where `ask` shows its question. Leaving the screen, such as with Back on a phone, means no. */
 export function Question() {
+  const { pathname } = useLocation();
+  return <QuestionOfScreen key={pathname} />;
+}
+
+function QuestionOfScreen() {
   const question = asked.use();
+  useEffect(() => () => asked.get()?.answer(false), []);
   return question && <QuestionDialog {...question} />;
 }
 
