@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
 import { build, listen } from '../fixtures/app.ts';
-import { openPage } from '../fixtures/browser.ts';
+import { openPage, untilFocused } from '../fixtures/browser.ts';
 import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
 const { browser, open } = await openAdmin(t);
@@ -48,7 +48,7 @@ t.test('a link opens the next section without a reload, with title, focus, and p
   await openSection(page, 'Health');
   await heading(page, 'Health').waitFor();
   t.equal(await page.title(), 'Health - Admin - Longleaf Fence Company');
-  t.equal(await page.evaluate(() => document.activeElement?.textContent), 'Health');
+  await untilFocused(heading(page, 'Health'));
   t.equal(await page.evaluate(() => window.scrollY), 0);
 
   await page.goBack();

@@ -2,7 +2,7 @@ import { generate } from 'otplib';
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { adminPassword, contactRequest, postContact, signIn } from '../fixtures/app.ts';
-import { fillContactForm, openPage } from '../fixtures/browser.ts';
+import { fillContactForm, openPage, untilFocused } from '../fixtures/browser.ts';
 import { mailSettings } from '../fixtures/lead-photos.ts';
 import { startMailServer } from '../fixtures/mail-server.ts';
 import { openAdmin } from '../fixtures/owner.ts';
@@ -61,7 +61,7 @@ t.test('keys typed before the sign-in knows its fields stay in the password', as
   typed.resolve();
   await dialog.getByLabel('Email').waitFor();
   t.equal(await dialog.getByLabel('Password').inputValue(), 'cedar gate');
-  t.ok(await dialog.getByLabel('Password').evaluate((field) => field === document.activeElement));
+  await untilFocused(dialog.getByLabel('Password'));
   t.equal(await page.getByLabel('Add a note').inputValue(), 'Wants vinyl.');
   await page.unroute('**/api/admin/session');
 });

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { build, listen } from '../fixtures/app.ts';
-import { launch, openPage, waitUntilAwake } from '../fixtures/browser.ts';
+import { launch, openPage, untilFocused, waitUntilAwake } from '../fixtures/browser.ts';
 import { examples, ranges } from '../fixtures/fence-plans.ts';
 import { openPlanner } from '../fixtures/planner.ts';
-import { hasFocus, holdBack } from '../fixtures/visitor.ts';
+import { holdBack } from '../fixtures/visitor.ts';
 
 const address = await listen(await build(t));
 const browser = await launch(t);
@@ -164,7 +164,7 @@ t.test('the planner opens one plan after another', async (t) => {
     await planner.open();
     await page.locator('.price__show').click();
     await page.getByText('Enter the length of at least one side, in feet.').waitFor();
-    t.ok(await hasFocus(planner.side(1)));
+    await untilFocused(planner.side(1));
     await planner.side(1).fill(`49' 6"`);
     await planner.side(1).blur();
     t.equal(await page.locator('#side-1-feet-message').count(), 0);

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { untilFocused } from '../fixtures/browser.ts';
 import { examples } from '../fixtures/fence-plans.ts';
 import { openAdmin } from '../fixtures/owner.ts';
 
@@ -23,7 +24,7 @@ t.test('a wrong number is reported at its field, which gets the focus above the 
   await save();
 
   await page.getByText('Enter a number from 0 to 20,000.').waitFor();
-  t.equal(await gate.evaluate((input) => document.activeElement === input), true);
+  await untilFocused(gate);
   const [input, bar] = [await gate.boundingBox(), await page.locator('.save-bar').boundingBox()];
   t.ok((input?.y ?? 0) + (input?.height ?? 0) <= (bar?.y ?? 0), 'above the bar');
   await checkAccessibility(t, page, 'a wrong price');

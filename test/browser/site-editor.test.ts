@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import t from 'tap';
 import { textSchemas } from '../../src/shared/content/documents.ts';
 import { fieldsOf, setAt } from '../../src/shared/content/walk.ts';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { untilFocused } from '../fixtures/browser.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { desktop, openAdmin, openCard } from '../fixtures/owner.ts';
 
@@ -29,7 +30,7 @@ t.test('a tap on a headline in the preview opens its field and shows edits befor
   await page.getByRole('link', { name: 'Home page' }).click();
   await previewOf(page).click();
   const headline = page.getByLabel('Headline', { exact: true });
-  t.equal(await headline.evaluate((input) => document.activeElement === input), true, 'the click leads to its field');
+  await untilFocused(headline);
   await headline.fill('Fences that stand');
   await page.frameLocator('iframe').getByRole('heading', { name: 'Fences that stand' }).waitFor();
   t.equal(await previewOf(page).getAttribute('data-field'), 'hero.headline');
@@ -43,7 +44,7 @@ t.test('closing the editor returns focus to the row of its page, in view', async
   await page.getByRole('link', { name: 'Address, Hide, Remove' }).click();
   const more = page.getByRole('button', { name: 'More: Ranch Fencing', expanded: true });
   await more.waitFor();
-  t.equal(await more.evaluate((button) => document.activeElement === button), true);
+  await untilFocused(more);
   const { y = -1 } = (await more.boundingBox()) ?? {};
   t.ok(y >= 0 && y < 800, `the row is in sight, at ${y}`);
 });
@@ -102,8 +103,7 @@ t.test('a list is sorted by keyboard and by dragging, and each move is announced
   await handle(1).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await spoken('Moved to position 3 of 8.');
-  const focused = await page.evaluate(() => document.activeElement?.ariaLabel);
-  t.match(focused, /^Move section 3, 3 of/, 'the focus goes with it');
+  await untilFocused(page.getByRole('button', { name: /^Move section 3, 3 of/ }));
   t.strictSame(await titles(), [second, third, first, ...rest]);
   const [from, to] = [await handle(3).boundingBox(), await handle(1).boundingBox()];
   if (!from || !to) throw new Error('the handles are not in sight');
@@ -216,7 +216,7 @@ t.test('the second of two windows sees both versions and chooses', async (t) => 
   t.equal((await saveDraft('burlington', theirs, draftVersion)).statusCode, 200);
   await page.getByLabel('Button text', { exact: true }).last().fill('The second window');
   await page.getByRole('heading', { name: /^The owner changed this page at \d{1,2}:\d\d [AP]M$/ }).waitFor();
-  t.equal(await page.locator('.conflict').evaluate((box) => document.activeElement === box), true, 'it is in sight');
+  await untilFocused(page.locator('.conflict'));
   await checkAccessibility(t, page, 'a conflict');
 
   await press(page, 'Continue with these');
@@ -228,7 +228,6 @@ t.test('the second of two windows sees both versions and chooses', async (t) => 
 t.test('a refused publication names the field, keeps the text, and links to the field', async (t) => {
   const page = await open(t, '/admin/site/home', { ...desktop, expected: /status of 422/ });
   const toast = (text: string) => page.locator('.toast', { hasText: 'Not published' }).getByText(text, { exact: true });
-  const hasFocus = (field: Locator) => field.evaluate((element) => document.activeElement === element);
   await openCard(page, 'Top section');
   const headline = page.getByLabel('Headline', { exact: true });
   const before = await headline.inputValue();
@@ -240,7 +239,7 @@ t.test('a refused publication names the field, keeps the text, and links to the 
   t.match((await read('home')).draft, { hero: { headline: 'Fences in {foo}' } }, 'the draft is saved');
   await page.locator('[data-card="hero"] > summary').click();
   await press(page, '1 problem');
-  t.ok(await hasFocus(headline), 'a closed part opens');
+  await untilFocused(headline);
   t.match(await headline.getAttribute('aria-invalid'), 'true');
   await headline.fill(before);
   await isSaved(page);
@@ -255,6 +254,6 @@ t.test('a refused publication names the field, keeps the text, and links to the 
   await press(page, 'Publish');
   await toast('Services, service 2, Links to: This link goes to a page that’s hidden or removed.').waitFor();
   await press(page, '1 problem');
-  t.ok(await hasFocus(target), 'the link’s field');
+  await untilFocused(target);
   t.match((await read('home')).published, null, 'nothing was published');
 });

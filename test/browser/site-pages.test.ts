@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import t from 'tap';
 import { checkAccessibility } from '../fixtures/accessibility.ts';
+import { untilFocused } from '../fixtures/browser.ts';
 import { planCalls } from '../fixtures/content.ts';
 import { desktop, openAdmin } from '../fixtures/owner.ts';
 
@@ -68,7 +69,7 @@ t.test('pages are sorted by keyboard and by pointer, and each move is announced'
   await spoken('Elon: now 2 of 4 in Other towns');
   await page.keyboard.press('ArrowUp');
   await spoken('Elon: now 1 of 4 in Other towns');
-  t.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), /^Move Elon, 1 of 4/);
+  await untilFocused(page.getByRole('button', { name: /^Move Elon, 1 of 4/ }));
 
   await row(page, 'elon').getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('button', { name: 'Move to main cities' }).press('Enter');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useRouteLoaderData } from 'react-router';
 import type { SignedInPerson } from '../../src/shared/admin/accounts.ts';
 import { type AdminSectionName, sectionGroups } from '../../src/shared/admin/admin-sections.ts';
@@ -49,9 +50,9 @@ const AdminMenu = memo(({ product, person, current, onSignOut, notices }: FrameP
       aria-controls={menuId}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget;
-        setOpen(!isOpen);
+        flushSync(() => setOpen(!isOpen));
         // In the DOM, the links come before the button of the bottom bar.
-        if (!isOpen) requestAnimationFrame(() => menu.current?.querySelector('a')?.focus());
+        if (!isOpen) menu.current?.querySelector('a')?.focus();
       }}
     >
       <Icon name={isOpen ? 'close' : 'menu'} />

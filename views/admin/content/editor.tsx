@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, Navigate } from 'react-router';
 import { type DocumentKind, textSchemas } from '../../../src/shared/content/documents.ts';
 import { markedPaths } from '../../../src/shared/content/marks.ts';
@@ -154,8 +155,8 @@ function DocumentEditor({ document, overview }: { document: OpenDocument; overvi
               publishing={publishing}
               placing={placingOf(document, overview)}
               onProblem={(path) => {
-                setView('form');
-                requestAnimationFrame(() => openField(path));
+                flushSync(() => setView('form'));
+                openField(path);
               }}
               onPanel={setPanel}
             />

@@ -1,4 +1,5 @@
 import { type ContextType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { blankOf, withinOptional } from '../../../src/shared/content/walk.ts';
 import { fieldsIn, groupOf, noteOf } from '../../../src/shared/field.ts';
 import { InputField, SelectField, TextareaField } from '../../components/field.tsx';
@@ -99,12 +100,12 @@ function ParagraphControl({ path, note }: ControlProps) {
     if (!area) return;
     const { selectionStart: start, selectionEnd: end } = area;
     const inner = text.slice(start, end) || standIn;
-    change(text.slice(0, start) + before + inner + after + text.slice(end));
-    setIsLinking(false);
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(start + before.length, start + before.length + inner.length);
+    flushSync(() => {
+      change(text.slice(0, start) + before + inner + after + text.slice(end));
+      setIsLinking(false);
     });
+    area.focus();
+    area.setSelectionRange(start + before.length, start + before.length + inner.length);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusOn } from './ask.tsx';
 import { Button } from './button.tsx';
 import { Form, type FormState, Submit } from './form.tsx';
@@ -27,8 +28,8 @@ interface OpenButtonProps<Draft extends object> {
 /** The button that opens the form. */
 export function OpenButton<Draft extends object>({ opening, form, focus = 'input', children }: OpenButtonProps<Draft>) {
   function open(): void {
-    opening.set(true);
-    requestAnimationFrame(() => form.element.current?.querySelector<HTMLElement>(focus)?.focus());
+    flushSync(() => opening.set(true));
+    form.element.current?.querySelector<HTMLElement>(focus)?.focus();
   }
   return (
     <Button quiet ref={opening.isOpen === false ? focusOn : undefined} onClick={open}>
