@@ -16,9 +16,9 @@ const cookie = await signIn(app);
 // Copied, because suites that share the process build more apps later.
 const routes = [...collected];
 
-/** Stands for text that visitors type. No log may contain it. */
+/** A sample of what visitors type. No log may contain it. */
 const typed = 'zq7-typed-by-a-visitor';
-/** Also stands for typed text. The list of leads shows it unchanged. */
+/** Another sample, which looks like SQL. The list of leads must show it unchanged. */
 const statement = `$1'||(select value from secrets)||'`;
 const visitors = ['203.0.113.77', '2001:db8:77::77'];
 

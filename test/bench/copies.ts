@@ -11,7 +11,7 @@ import { median, type Row, row } from './row.ts';
 import { type Site, signIn, startSite } from './site.ts';
 import { sendVisitors } from './visitors.ts';
 
-/** Random bytes stand in for pictures: neither compresses. */
+/** The files are random bytes, which can't be compressed any more than pictures can. */
 const pictureBytes = 4 * 2 ** 20;
 const pictures = 512;
 const turns = 3;

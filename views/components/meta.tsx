@@ -95,8 +95,8 @@ export function localBusiness(site: Site, nowMs: number): Thing {
 }
 
 /**
- * The business, with everything that search engines use to identify it. Pages that offer something repeat it, because search engines read
- * each page alone.
+ * Describes the business with everything that search engines use to identify it. Each page with an offer repeats this, because search
+ * engines read pages one at a time.
  */
 function business({ profile, publicUrl, pictures }: Site, nowMs: number): Thing {
   return {

@@ -1,7 +1,7 @@
 import type { Drill } from './parts/drill.ts';
 import { readProfile, rename, signIn } from './parts/owner.ts';
 
-/** Shows that of two editors at two processes, one is told that the other was faster, and that no saved change is lost. */
+/** Two people edit one text at two processes: the slower one gets the conflict, and no saved change is lost. */
 export const twoEditors: Drill = {
   number: 9,
   title: 'Two editors at two processes',
